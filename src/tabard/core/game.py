@@ -1,0 +1,126 @@
+"""Game: what every game provides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from tabard.core.dice import Dice
+from tabard.core.errors import SetupError
+from tabard.core.state import State, Step
+from tabard.core.values import Choice
+
+S = TypeVar("S", bound=State)
+
+Options = Mapping[str, str]
+
+
+class GameOption:
+    """A ruling that a table may decide otherwise."""
+
+    def __init__(
+        self,
+        key: str,
+        default: str,
+        choices: Sequence[str],
+        meaning: Mapping[str, str],
+        ruling: str,
+    ) -> None:
+        self.key = key
+        self.default = default
+        self.choices = list(choices)
+        self.meaning = dict(meaning)
+        self.ruling = ruling
+
+
+class Game(Generic[S]):
+    """A game of the engine. Rules know no driver; drivers know only this class."""
+
+    key: str
+    title: Mapping[str, str]
+    fewest_seats: int
+    most_seats: int
+    rules_version: int
+    stage: str
+    folder: str
+    """Where clauses.toml, data/ and text/ of the game lie."""
+
+    def options(self) -> Sequence[GameOption]:
+        """The options of the game with their defaults."""
+        raise NotImplementedError
+
+    def steps(self) -> Sequence[type[Step[Any]]]:
+        """Every class of step that can stand on an agenda of this game."""
+        raise NotImplementedError
+
+    def choices(self) -> Sequence[Choice]:
+        """Every choice of the game, in catalog order: the notation of its records."""
+        raise NotImplementedError
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """For fields of events and choices that hold numbers of things: the things' names."""
+        raise NotImplementedError
+
+    def new_state(self, seats: int, options: Options) -> S:
+        """The table before the first step, with the whole match on its agenda; not settled."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> dict[str, object]:
+        """What a seat, or SPECTATOR, may see; JSON-ready."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: int, dice: Dice) -> S:
+        """A full state that the seat could not tell from the true one; truth decides nothing in it."""
+        raise NotImplementedError
+
+    def places(self, state: S) -> list[int]:
+        """1 for winners, equal for ties. Before the end: as things stand."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """One number a seat, as things stand."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: S) -> dict[str, object]:
+        """How the scores come about, line by line; JSON-ready; everything is open by then."""
+        raise NotImplementedError
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good the state is for the seat: about its chance to win, from 0 to 1."""
+        raise NotImplementedError
+
+    def has_secrets(self) -> bool:
+        """Whether seats know different things, so that search must imagine anew each time."""
+        return True
+
+    def encode(self, state: S) -> dict[str, object]:
+        """The table as JSON-ready data, lossless; the agenda apart."""
+        raise NotImplementedError
+
+    def decode(self, seats: int, options: Options, data: Mapping[str, object]) -> S:
+        """The table from such data; SnapshotError names what is missing or wrong."""
+        raise NotImplementedError
+
+    def broken_law(self, state: S) -> str:
+        """The conservation law that the state breaks, in words; empty if all hold."""
+        raise NotImplementedError
+
+    def full_options(self, options: Options) -> dict[str, str]:
+        """The given options with defaults filled in; refuses unknown names and values."""
+        known = {option.key: option for option in self.options()}
+        for key, value in options.items():
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise SetupError(f"{self.key} has no option {key!r}; its options: {names}")
+            if value not in known[key].choices:
+                allowed = ", ".join(known[key].choices)
+                raise SetupError(f"option {key} cannot be {value!r}; choose one of: {allowed}")
+        return {key: options.get(key, option.default) for key, option in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game does not have."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise SetupError(
+                f"{self.key} is played by {self.fewest_seats} to {self.most_seats} seats, "
+                f"not {seats}; choose a number in that range"
+            )

@@ -1,0 +1,1 @@
+"""Allegiance: hidden and shifting loyalty between the Temple and the Thieves' Guild."""

@@ -1,0 +1,133 @@
+"""Reads and checks the data files of Allegiance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabard.core.errors import DataError
+from tabard.core.game import GameOption
+from tabard.games.allegiance.kinds import (
+    FACTION_NAMES,
+    GUARD,
+    KIND_NAMES,
+    KINDS,
+    MERCHANT,
+    MOST_CARDS,
+    MOST_SEATS,
+    NOBLE,
+)
+from tabard.games.allegiance.rules import Numbers
+from tabard.parts.catalog import SOURCES, read_entries, read_file
+
+POWERS = {
+    "thief": "none",
+    "assassin": "assassinate",
+    "cutpurse": "follow",
+    "double_agent": "infiltrate",
+    "spy": "investigate",
+    "guildmaster": "corrupt",
+    "monk": "none",
+    "priest": "convert",
+    "initiate": "follow",
+    "inquisitor": "investigate",
+    "bishop": "redeem",
+    "merchant": "finance",
+    "guard": "protect",
+    "noble": "royal_support",
+}
+"""Which rule serves which kind; the data file must agree."""
+
+CONSTANTS = (
+    "players_min",
+    "players_max",
+    "starting_inquisitors_per_player",
+    "starting_dealt_cards_per_player",
+    "cards_dealt_per_player_per_round",
+    "follow_threshold",
+    "follow_bonus",
+    "noble_influence",
+    "merchant_influence",
+    "converted_card_influence",
+    "aligned_card_influence",
+    "aligned_card_allegiance",
+)
+
+
+def read_numbers(folder: Path) -> Numbers:
+    """Cards and constants from the data files in a folder."""
+    counts, factions = _read_cards(folder / "cards.toml")
+    constants = _read_constants(folder / "constants.toml")
+    boxed = _read_boxed(folder / "constants.toml", counts)
+    needed = constants["starting_inquisitors_per_player"] * constants["players_max"]
+    if counts[KIND_NAMES.index("inquisitor")] < needed:
+        raise DataError(
+            f"cards.toml, card 'inquisitor', field 'count': needs at least {needed}, "
+            "because each player starts with one"
+        )
+    return Numbers(counts, factions, boxed, constants)
+
+
+def read_options(folder: Path) -> list[GameOption]:
+    """The options of a table."""
+    found = []
+    for entry in read_entries(folder / "options.toml", "option"):
+        entry.source()
+        choices = entry.texts("choices")
+        default = entry.one_of("default", choices)
+        meaning = entry.both_languages("name")
+        found.append(
+            GameOption(entry.text("id"), default, choices, meaning, entry.text("ruling"))
+        )
+    return found
+
+
+def _read_cards(path: Path) -> tuple[list[int], list[int]]:
+    counts, factions = [0] * KINDS, [0] * KINDS
+    found = []
+    for entry in read_entries(path, "card"):
+        name = entry.one_of("id", KIND_NAMES)
+        kind = KIND_NAMES.index(name)
+        found.append(name)
+        for field in ("name", "object", "plural"):
+            entry.both_languages(field)
+        for field in ("source", "source_alignment", "source_power"):
+            entry.one_of(field, SOURCES)
+        entry.one_of("power", [POWERS[name]])
+        unaligned = kind in (MERCHANT, GUARD, NOBLE)
+        entry.one_of("alignment", FACTION_NAMES[2:] if unaligned else FACTION_NAMES[:2])
+        counts[kind] = entry.number("count", least=0, most=99)
+        factions[kind] = FACTION_NAMES.index(entry.text("alignment"))
+    missing = [name for name in KIND_NAMES if name not in found]
+    if missing:
+        raise DataError(f"{path.name}: card {missing[0]!r} is missing; every kind needs an entry")
+    total = read_file(path).number("total", least=1, most=MOST_CARDS - 1)
+    if sum(counts) != total:
+        raise DataError(f"{path.name}, field 'total': says {total}, the counts add to {sum(counts)}")
+    return counts, factions
+
+
+def _read_constants(path: Path) -> dict[str, int]:
+    constants = {}
+    for entry in read_entries(path, "constant"):
+        entry.source()
+        constants[entry.one_of("id", CONSTANTS)] = entry.number("value", least=0)
+    for name in CONSTANTS:
+        if name not in constants:
+            raise DataError(f"{path.name}: constant {name!r} is missing")
+    return constants
+
+
+def _read_boxed(path: Path, counts: list[int]) -> list[list[int]]:
+    """For each number of seats, how many cards of each kind stay in the box."""
+    boxed = [[0] * KINDS for _ in range(MOST_SEATS + 1)]
+    for entry in read_entries(path, "seats"):
+        entry.source()
+        seats = int(entry.one_of("id", ["3", "4", "5"]))
+        for name, number in entry.counts("removed").items():
+            if name not in KIND_NAMES:
+                raise entry.fail("removed", f"{name!r} is none of: {', '.join(KIND_NAMES)}")
+            kind = KIND_NAMES.index(name)
+            if number > counts[kind]:
+                raise entry.fail("removed", f"takes {number} of {counts[kind]} {name}")
+            boxed[seats][kind] = number
+    return boxed

@@ -1,0 +1,35 @@
+"""Dealing: which card comes off the deck is decided when it is drawn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.state import Draw
+from tabard.core.values import Choice
+from tabard.games.allegiance.events import CardDealt
+from tabard.games.allegiance.kinds import KIND
+from tabard.games.allegiance.state import AllegianceState
+
+
+@final
+class DealCard(Draw[AllegianceState]):
+    """A hand receives cards off the deck, one by one, seen by its owner alone (AL-SETUP-09)."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def options(self, state: AllegianceState) -> list[Choice]:
+        return [KIND[kind] for kind in state.deck.kinds()]
+
+    def weights(self, state: AllegianceState) -> list[int]:
+        return [count for count in state.deck.counts if count > 0]
+
+    def resolve(self, state: AllegianceState, choice: Choice) -> None:
+        state.deck.take(choice.number)
+        state.hands[self.seat].put(choice.number)
+        state.tell(CardDealt(self.seat, choice.number))
+        if self.left > 1:
+            state.schedule(DealCard(self.seat, self.left - 1))

@@ -1,0 +1,178 @@
+"""Allegiance as a game of the engine: its front door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tabard.core.dice import Dice
+from tabard.core.game import Game, GameOption, Options
+from tabard.core.state import Step
+from tabard.core.values import BLANK, Choice
+from tabard.games.allegiance import evaluate, laws, scoring, secrecy, snapshot
+from tabard.games.allegiance.allocation import Allocate
+from tabard.games.allegiance.assassinate import Assassinate, RemoveFromHand, RemoveFromPile
+from tabard.games.allegiance.catalog import read_numbers, read_options
+from tabard.games.allegiance.convert import Convert, ConvertFromHand
+from tabard.games.allegiance.dealing import DealCard
+from tabard.games.allegiance.ending import End
+from tabard.games.allegiance.follow import Follow
+from tabard.games.allegiance.guards import PlaceGuard
+from tabard.games.allegiance.infiltrate import Infiltrate
+from tabard.games.allegiance.investigate import Investigate
+from tabard.games.allegiance.kinds import (
+    ALL_CHOICES,
+    FACTION_NAMES,
+    GUILD,
+    KIND_NAMES,
+    KINDS,
+    PLACE_NAMES,
+    TEMPLE,
+)
+from tabard.games.allegiance.looks import Acknowledge
+from tabard.games.allegiance.rounds import ActionPhase, AllocationPhase, PassFirstAction, Round
+from tabard.games.allegiance.rules import Rules
+from tabard.games.allegiance.scoring import REASON_NAMES, Influence, verdict
+from tabard.games.allegiance.setup import ChooseFirst, DrawFirst, Setup
+from tabard.games.allegiance.state import AllegianceState
+from tabard.games.allegiance.turns import Turn
+from tabard.parts.bag import bag_of, empty_bag
+
+FOLDER = Path(__file__).parent
+
+
+class Allegiance(Game[AllegianceState]):
+    """Three to five players, hidden and shifting allegiance."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.key = "allegiance"
+        self.title = {"en": "Allegiance", "de": "Treueschwur"}
+        self.fewest_seats = 3
+        self.most_seats = 5
+        self.rules_version = 1
+        self.stage = "proven"
+        self.folder = str(FOLDER)
+        self.data = data or FOLDER / "data"
+        self.numbers = read_numbers(self.data)
+        self.game_options = read_options(FOLDER / "data")
+
+    def options(self) -> Sequence[GameOption]:
+        return self.game_options
+
+    def steps(self) -> Sequence[type[Step[Any]]]:
+        return (
+            Setup,
+            DealCard,
+            DrawFirst,
+            ChooseFirst,
+            Round,
+            AllocationPhase,
+            Allocate,
+            ActionPhase,
+            Turn,
+            PlaceGuard,
+            Assassinate,
+            RemoveFromHand,
+            RemoveFromPile,
+            Convert,
+            ConvertFromHand,
+            Follow,
+            Infiltrate,
+            Investigate,
+            Acknowledge,
+            PassFirstAction,
+            End,
+        )
+
+    def choices(self) -> Sequence[Choice]:
+        return ALL_CHOICES
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "card": KIND_NAMES,
+            "cards": KIND_NAMES,
+            "face_down": KIND_NAMES,
+            "temple": KIND_NAMES,
+            "guild": KIND_NAMES,
+            "pile": PLACE_NAMES,
+            "place": PLACE_NAMES,
+            "faction": FACTION_NAMES,
+            "reason": REASON_NAMES,
+        }
+
+    def new_state(self, seats: int, options: Options) -> AllegianceState:
+        self.check_seats(seats)
+        rules = Rules(self.numbers, self.full_options(options))
+        boxed = self.numbers.boxed[seats]
+        deck = bag_of([self.numbers.counts[kind] - boxed[kind] for kind in range(KINDS)])
+        hands = [empty_bag(KINDS) for _ in range(seats)]
+        state = AllegianceState(seats, rules, 0, BLANK, deck, hands, [], [])
+        state.schedule(Setup())
+        return state
+
+    def view(self, state: AllegianceState, seat: int) -> dict[str, object]:
+        return secrecy.view(state, seat)
+
+    def imagine(self, state: AllegianceState, seat: int, dice: Dice) -> AllegianceState:
+        return secrecy.imagine(state, seat, dice)
+
+    def places(self, state: AllegianceState) -> list[int]:
+        """Winners share the first place; if nobody wins, the first place stays empty."""
+        winners = verdict(state).winners
+        last = max(len(winners), 1) + 1
+        return [1 if seat in winners else last for seat in range(state.seats)]
+
+    def scores(self, state: AllegianceState) -> list[int]:
+        """Each player's points for the side that leads: what ties are broken by."""
+        result = verdict(state)
+        return [points[result.leading] for points in result.points]
+
+    def score_sheet(self, state: AllegianceState) -> dict[str, object]:
+        result = verdict(state)
+        return {
+            "influence": {
+                "temple": _influence_lines(result.influence[TEMPLE]),
+                "guild": _influence_lines(result.influence[GUILD]),
+            },
+            "leading": FACTION_NAMES[result.leading],
+            "players": [
+                {
+                    "seat": seat,
+                    "temple_points": temple,
+                    "guild_points": guild,
+                    "allegiance": FACTION_NAMES[result.allegiances[seat]],
+                    "wins": seat in result.winners,
+                }
+                for seat, (temple, guild) in enumerate(result.points)
+            ],
+            "winners": result.winners,
+            "decided_by": scoring.REASON_NAMES[result.reason],
+        }
+
+    def evaluate(self, state: AllegianceState, seat: int) -> float:
+        return evaluate.evaluate(state, seat)
+
+    def encode(self, state: AllegianceState) -> dict[str, object]:
+        return snapshot.encode(state)
+
+    def decode(
+        self, seats: int, options: Options, data: Mapping[str, object]
+    ) -> AllegianceState:
+        self.check_seats(seats)
+        rules = Rules(self.numbers, self.full_options(options))
+        return snapshot.decode(seats, rules, data)
+
+    def broken_law(self, state: AllegianceState) -> str:
+        return laws.broken_law(state)
+
+
+def _influence_lines(influence: Influence) -> dict[str, int]:
+    return {
+        "cards": influence.cards,
+        "nobles": influence.nobles,
+        "converted": influence.converted,
+        "merchants": influence.merchants,
+        "followers": influence.followers,
+        "total": influence.total,
+    }

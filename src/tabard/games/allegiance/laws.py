@@ -1,0 +1,94 @@
+"""Conservation: what must hold at every moment of a match, and of a position laid by hand."""
+
+from __future__ import annotations
+
+from tabard.core.values import BLANK
+from tabard.games.allegiance.kinds import GUARD, KIND_NAMES, KINDS, TABLEAU
+from tabard.games.allegiance.state import AllegianceState, Recall
+
+
+def broken_law(state: AllegianceState) -> str:
+    """The first law that the state breaks, in words; empty if all hold."""
+    for check in (_cards_add_up, _numbers_in_range, _guards_lie_on_cards, _memories_are_true):
+        broken = check(state)
+        if broken:
+            return broken
+    return ""
+
+
+def _cards_add_up(state: AllegianceState) -> str:
+    numbers = state.rules.numbers
+    boxed = numbers.boxed[state.seats]
+    for kind in range(KINDS):
+        found = state.deck.counts[kind]
+        for hand in state.hands:
+            found += hand.counts[kind]
+        for laid in state.table:
+            if laid.card.kind == kind:
+                found += 1
+        in_play = numbers.counts[kind] - boxed[kind]
+        if found != in_play:
+            return f"cards add up: {in_play} of {KIND_NAMES[kind]} are in play, not {found}"
+    for bag in [state.deck, *state.hands]:
+        if min(bag.counts) < 0 or sum(bag.counts) != bag.size:
+            return "cards add up: no deck or hand holds less than nothing of a kind"
+    return ""
+
+
+def _numbers_in_range(state: AllegianceState) -> str:
+    if state.round < 0:
+        return f"rounds are counted from 0, not {state.round}"
+    if not BLANK <= state.first < state.seats:
+        return f"the First Action card lies with a seat, not with {state.first}"
+    for number, laid in enumerate(state.table):
+        if not 0 <= laid.origin < state.seats:
+            return f"card {number} comes from a seat, not from {laid.origin}"
+        if laid.place == TABLEAU and not 0 <= laid.seat < state.seats:
+            return f"card {number} lies in a seat's tableau, not in {laid.seat}'s"
+        if laid.is_up and laid.place == TABLEAU and not laid.card.is_open():
+            return f"card {number} lies face up, so everybody knows it"
+    return ""
+
+
+def _guards_lie_on_cards(state: AllegianceState) -> str:
+    table = state.table
+    for number, laid in enumerate(table):
+        if laid.guard == BLANK:
+            continue
+        if not number < laid.guard < len(table):
+            return f"card {number} is guarded by a card laid after it, not by {laid.guard}"
+        guard = table[laid.guard]
+        if guard.card.kind != GUARD or not guard.is_up or guard.place != TABLEAU:
+            return f"card {number} is guarded by a face-up Guard, not by card {laid.guard}"
+        if laid.place != TABLEAU or guard.seat != laid.seat or not laid.is_up:
+            return f"card {number} and its Guard lie face up in one tableau"
+    return ""
+
+
+def _memories_are_true(state: AllegianceState) -> str:
+    for recall in state.recalls:
+        if not _is_true(state, recall):
+            return f"seat {recall.viewer} remembers cards of seat {recall.owner} that are there"
+    return ""
+
+
+def _is_true(state: AllegianceState, recall: Recall) -> bool:
+    """Whether the remembered cards are in the hand or the slots, as the memory says."""
+    if not (0 <= recall.viewer < state.seats and 0 <= recall.owner < state.seats):
+        return False
+    counts = [0] * KINDS
+    if recall.is_open:
+        counts = state.hands[recall.owner].counts[:]
+    for slot in recall.slots:
+        if not 0 <= slot < len(state.table):
+            return False
+        counts[state.table[slot].card.kind] += 1
+    pure = 0
+    for kind, count in enumerate(counts):
+        if not state.rules.is_guild_card(kind):
+            pure += count
+    if pure < recall.pure:
+        return False
+    for kind in recall.kinds:
+        counts[kind] -= 1
+    return min(counts) >= 0

@@ -1,0 +1,293 @@
+"""Hidden information: what a seat sees of a match, and what it may dream the rest to be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.core.dice import Dice
+from tabard.core.engine import is_over
+from tabard.core.state import Step
+from tabard.core.values import BLANK
+from tabard.games.allegiance.allocation import CONFIRMED, Allocate
+from tabard.games.allegiance.kinds import (
+    GUILD,
+    KIND_NAMES,
+    KINDS,
+    PLACE_NAMES,
+    TABLEAU,
+    TEMPLE,
+)
+from tabard.games.allegiance.memory import kinds_of
+from tabard.games.allegiance.state import AllegianceState, Laid, Recall, numbers_in
+from tabard.parts.bag import Bag, bag_of, empty_bag
+
+
+def view(state: AllegianceState, seat: int) -> dict[str, object]:
+    """What a seat, or SPECTATOR, may see (AL-INFO-01)."""
+    over = is_over(state)
+    return {
+        "seat": seat if seat >= 0 else None,
+        "round": state.round,
+        "first_action": state.first if state.first != BLANK else None,
+        "deck": state.deck.size,
+        "boxed": _named_counts(state.rules.numbers.boxed[state.seats]),
+        "organisations": {
+            "temple": _pile_view(state, TEMPLE),
+            "guild": _pile_view(state, GUILD),
+        },
+        "players": [_player_view(state, seat, other, over) for other in range(state.seats)],
+        "table": [
+            _card_view(number, laid, seat)
+            for number, laid in enumerate(state.table)
+            if laid.place >= TABLEAU and laid.lost == BLANK
+        ],
+        "placed": [
+            _placed_view(number, laid, seat)
+            for number, laid in enumerate(state.table)
+            if laid.origin == seat and (laid.place < TABLEAU or laid.lost != BLANK)
+        ],
+        "tracked": _tracked_view(state),
+        "picks": _picks_view(state, seat),
+        "confirmed": _confirmed(state),
+        "recalled": [
+            _recall_view(recall) for recall in state.recalls if recall.viewer == seat and not over
+        ],
+        "over": over,
+    }
+
+
+def _pile_view(state: AllegianceState, pile: int) -> dict[str, object]:
+    cards = [state.table[number].card for number in numbers_in(state, pile)]
+    opened = sorted([card.kind for card in cards if card.is_open()])
+    lost = [laid for laid in state.table if laid.lost != BLANK and laid.seat == pile]
+    return {
+        "count": len(cards),
+        "lost": len(lost),
+        "cards": [KIND_NAMES[kind] for kind in opened],
+    }
+
+
+def _player_view(
+    state: AllegianceState, viewer: int, seat: int, is_over: bool
+) -> dict[str, object]:
+    hand = state.hands[seat]
+    shown = _named_counts(hand.counts) if is_over or viewer == seat else None
+    return {"seat": seat, "cards": hand.size, "hand": shown}
+
+
+def _card_view(number: int, laid: Laid, seat: int) -> dict[str, object]:
+    kind = laid.card.kind_for(seat)
+    return {
+        "card": number,
+        "kind": KIND_NAMES[kind] if kind != BLANK else None,
+        "place": PLACE_NAMES[laid.place],
+        "player": laid.seat if laid.seat != BLANK else None,
+        "from": laid.origin,
+        "round": laid.round,
+        "face_up": laid.is_up,
+        "guard": laid.guard if laid.guard != BLANK else None,
+    }
+
+
+def _placed_view(number: int, laid: Laid, seat: int) -> dict[str, object]:
+    """A card that the viewer placed on an organisation; whether it was lost since, nobody knows."""
+    pile = laid.place if laid.lost == BLANK else laid.seat
+    kind = laid.card.kind_for(seat)
+    return {
+        "card": number,
+        "kind": KIND_NAMES[kind] if kind != BLANK else None,
+        "place": PLACE_NAMES[pile],
+        "round": laid.round,
+    }
+
+
+def _tracked_view(state: AllegianceState) -> list[dict[str, object]]:
+    """Who placed which face-down card in which round, where the table plays so (AL-R02)."""
+    if not state.rules.tracks_piles():
+        return []
+    return [
+        {"card": n, "place": PLACE_NAMES[laid.place], "from": laid.origin, "round": laid.round}
+        for n, laid in enumerate(state.table)
+        if laid.place < TABLEAU
+    ]
+
+
+def _picks_view(state: AllegianceState, seat: int) -> list[str]:
+    """What the viewer itself has chosen in an allocation that is not revealed yet (AL-INFO-04)."""
+    allocation = pending_allocation(state)
+    if allocation is None or seat < 0:
+        return []
+    return [KIND_NAMES[kind] for kind in allocation.picks[seat][: CONFIRMED - 1]]
+
+
+def _confirmed(state: AllegianceState) -> list[int]:
+    """Who has confirmed an allocation that is not revealed yet (AL-INFO-04)."""
+    allocation = pending_allocation(state)
+    if allocation is None:
+        return []
+    return [seat for seat, picks in enumerate(allocation.picks) if len(picks) == CONFIRMED]
+
+
+def _recall_view(recall: Recall) -> dict[str, object]:
+    return {
+        "player": recall.owner,
+        "kinds": [KIND_NAMES[kind] for kind in recall.kinds],
+        "not_of_guild": recall.pure,
+        "in_hand": recall.is_open,
+        "or_placed_as": list(recall.slots),
+    }
+
+
+def _named_counts(counts: list[int]) -> dict[str, int]:
+    return {KIND_NAMES[kind]: count for kind, count in enumerate(counts) if count > 0}
+
+
+def pending_allocation(state: AllegianceState) -> Allocate | None:
+    """The allocation that the seats are choosing now, if any."""
+    step: Step[Any] | None = state.agenda[-1] if state.agenda else None
+    return step if isinstance(step, Allocate) else None
+
+
+def imagine(state: AllegianceState, seat: int, dice: Dice) -> AllegianceState:
+    """A state the seat cannot tell from the true one: everything it does not know is dealt anew."""
+    dream = state.clone()
+    if is_over(state):
+        return dream
+    Dream(dream, seat, dice).deal()
+    return dream
+
+
+class Dream:
+    """Deals what a seat does not know, from what it does know alone."""
+
+    def __init__(self, state: AllegianceState, seat: int, dice: Dice) -> None:
+        self.state = state
+        self.seat = seat
+        self.dice = dice
+        self.pool = unknown_cards(state, seat)
+        self.kinds = [laid.card.kind_for(seat) for laid in state.table]
+        self.hands = [empty_bag(KINDS) for _ in range(state.seats)]
+        self.recalls = [recall for recall in state.recalls if recall.viewer == seat]
+
+    def deal(self) -> None:
+        """Remembered cards first, then what is known of their faction, then all the rest."""
+        for recall in self.recalls:
+            for kind in recall.kinds:
+                self.pool.take(kind)
+                self.lay_somewhere(recall, kind)
+        for recall in self.recalls:
+            if recall.pure:
+                self.lay_pure(recall)
+        self.lay_the_rest()
+        self.lose_at_random()
+        self.imagine_picks()
+        self.state.recalls = self.recalls
+
+    def lay_somewhere(self, recall: Recall, kind: int) -> None:
+        """Put a remembered card into the hand or one of the slots it may have gone to."""
+        slots = [slot for slot in recall.slots if self.kinds[slot] == BLANK]
+        in_hand = self.free_in_hand(recall.owner) if recall.is_open else 0
+        index = self.dice.below(len(slots) + in_hand)
+        if index < len(slots):
+            self.kinds[slots[index]] = kind
+        else:
+            self.hands[recall.owner].put(kind)
+
+    def free_in_hand(self, seat: int) -> int:
+        """How many cards of a hand are not dreamt yet."""
+        return self.state.hands[seat].size - self.hands[seat].size
+
+    def lay_pure(self, recall: Recall) -> None:
+        """Make sure that enough cards of a searched hand are not of the Guild."""
+        rules = self.state.rules
+        missing = recall.pure
+        for slot in recall.slots:
+            if self.kinds[slot] != BLANK and not rules.is_guild_card(self.kinds[slot]):
+                missing -= 1
+        if recall.is_open:
+            for kind, count in enumerate(self.hands[recall.owner].counts):
+                if not rules.is_guild_card(kind):
+                    missing -= count
+        for _ in range(missing):
+            self.lay_somewhere(recall, self.draw_pure())
+
+    def draw_pure(self) -> int:
+        """Draw a card that is not of the Guild from the unknown ones."""
+        rules = self.state.rules
+        counts = self.pool.counts
+        pure = bag_of(
+            [0 if rules.is_guild_card(kind) else counts[kind] for kind in range(KINDS)]
+        )
+        kind = pure.draw(self.dice)
+        self.pool.take(kind)
+        return kind
+
+    def lay_the_rest(self) -> None:
+        """Fill every unknown slot and hand from the pool; what remains is the deck."""
+        state = self.state
+        for number, laid in enumerate(state.table):
+            kind = self.kinds[number]
+            if kind == BLANK:
+                kind = self.pool.draw(self.dice)
+            if kind != laid.card.kind:
+                state.table[number] = laid.with_card(laid.card.as_kind(kind))
+        for seat in range(state.seats):
+            if seat != self.seat:
+                for _ in range(self.free_in_hand(seat)):
+                    self.hands[seat].put(self.pool.draw(self.dice))
+                state.hands[seat] = self.hands[seat]
+        state.deck = self.pool
+
+    def lose_at_random(self) -> None:
+        """Which card an organisation lost to chance nobody knows: draw those anew, in their order."""
+        for pile in (TEMPLE, GUILD):
+            rounds = self.restore_lost(pile)
+            for lost in rounds:
+                table = self.state.table
+                cards = [n for n in numbers_in(self.state, pile) if table[n].round <= lost]
+                number = cards[self.dice.below(len(cards))]
+                table[number] = table[number].taken_at_random(lost)
+
+    def restore_lost(self, pile: int) -> list[int]:
+        """Put back what an organisation lost; in which rounds it was, in order."""
+        rounds: list[int] = []
+        for number, laid in enumerate(self.state.table):
+            if laid.lost != BLANK and laid.seat == pile:
+                rounds.append(laid.lost)
+                self.state.table[number] = Laid(
+                    laid.card, pile, BLANK, laid.origin, laid.round, False
+                )
+        return sorted(rounds)
+
+    def imagine_picks(self) -> None:
+        """Of an allocation under way the seat knows only who has confirmed, and its own picks."""
+        allocation = pending_allocation(self.state)
+        if allocation is None:
+            return
+        picks = []
+        for seat, picked in enumerate(allocation.picks):
+            if seat == self.seat:
+                picks.append(picked)
+            elif len(picked) == CONFIRMED:
+                picks.append(self.dreamt_picks(seat))
+            else:
+                picks.append(())
+        self.state.agenda[-1] = Allocate(tuple(picks))
+
+    def dreamt_picks(self, seat: int) -> tuple[int, ...]:
+        kinds = list(kinds_of(self.state.hands[seat]))
+        self.dice.shuffle(kinds)
+        return (kinds[0], kinds[1], BLANK)
+
+
+def unknown_cards(state: AllegianceState, seat: int) -> Bag:
+    """Every card in play whose place the seat does not know."""
+    numbers = state.rules.numbers
+    boxed = numbers.boxed[state.seats]
+    counts = [numbers.counts[kind] - boxed[kind] for kind in range(KINDS)]
+    for kind, count in enumerate(state.hands[seat].counts):
+        counts[kind] -= count
+    for laid in state.table:
+        if laid.card.is_known_to(seat):
+            counts[laid.card.kind] -= 1
+    return Bag(counts, sum(counts))

@@ -1,0 +1,1 @@
+"""One match from first to last click: driver, record, knowledge, snapshots, texts."""

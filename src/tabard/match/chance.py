@@ -1,0 +1,50 @@
+"""Checkable chance: answers from a keyed stream that anybody with the seed can derive again."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from tabard.core.dice import pick_by_weight
+from tabard.core.values import Choice, Decision
+
+_BYTES: Final = 7
+_PER_BLOCK: Final = 9
+"""Answers cut from one block of 64 bytes; 56 bits make the bias of the remainder negligible."""
+
+
+def new_seed() -> str:
+    """A seed of 128 bits that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def commitment_to(seed: str) -> str:
+    """What is published before the first move: it binds the seed without telling it."""
+    return hashlib.sha256(b"tabard commitment\0" + seed.encode()).hexdigest()
+
+
+class ChanceStream:
+    """HMAC-SHA-512 over a block counter, keyed with the seed; answer n depends on n alone."""
+
+    def __init__(self, seed: str) -> None:
+        self._key: Final = seed.encode()
+        self._block_number = -1
+        self._block = b""
+
+    def ticket(self, number: int, total: int) -> int:
+        """Answer number `number` of the stream, as one of `total` equally likely tickets."""
+        block_number = number // _PER_BLOCK
+        if block_number != self._block_number:
+            self._block_number = block_number
+            message = b"tabard chance %d" % block_number
+            self._block = hmac.digest(self._key, message, "sha512")
+        start = number % _PER_BLOCK * _BYTES
+        return int.from_bytes(self._block[start : start + _BYTES], "big") % total
+
+    def answer(self, decision: Decision, number: int) -> Choice:
+        """What chance answers to a decision, being the `number`-th that it is asked."""
+        weights = decision.weights
+        ticket = self.ticket(number, sum(weights))
+        return decision.options[pick_by_weight(weights, ticket)]

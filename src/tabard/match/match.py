@@ -1,0 +1,279 @@
+"""Match: the driver. It asks, answers for chance, records, tells and takes back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from tabard.core import engine
+from tabard.core.errors import IllegalChoiceError, RecordError, SetupError, UndoError
+from tabard.core.game import Game
+from tabard.core.state import Sealed, State
+from tabard.core.values import (
+    BLANK,
+    CHANCE,
+    EVERYONE,
+    SPECTATOR,
+    Barred,
+    Choice,
+    Decision,
+    Event,
+)
+from tabard.match.chance import ChanceStream, commitment_to
+from tabard.match.knowledge import Knowledge
+from tabard.match.record import Move, Record
+from tabard.match.snapshots import take_snapshot
+
+
+class Entry:
+    """One move, and what the engine knows of it: what was told, and who learned a secret."""
+
+    def __init__(
+        self, seat: int, choice: Choice, is_forced: bool, is_sealed: bool, events: list[Event]
+    ) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.is_forced = is_forced
+        self.is_sealed = is_sealed
+        self.events = events
+        self.taught = 0
+        for event in events:
+            self.taught |= event.taught()
+
+
+class Match:
+    """One match from first to last click."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: State,
+        options: Mapping[str, str],
+        seed: str,
+        start: Mapping[str, object] | None = None,
+    ) -> None:
+        """Begin from a state that is not settled yet; `start` is its snapshot if it was restored."""
+        self.game = game
+        self.options = dict(options)
+        self.seed = seed
+        self.commitment = commitment_to(seed)
+        self.start = start
+        self.entries: list[Entry] = []
+        self.opening: list[Event] = []
+        self._first_state = state.clone()
+        self._stream = ChanceStream(seed)
+        self._begin()
+        self._go_on()
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    def pending(self) -> list[Decision]:
+        """What is to be decided now; empty when the match is over."""
+        return engine.pending(self.state)
+
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return engine.is_over(self.state)
+
+    def barred(self, seat: int) -> list[Barred]:
+        """What the seat would plainly want to choose but may not, each with its clause."""
+        return engine.barred(self.state, self._seat(seat))
+
+    def play(self, seat: int, choice: Choice | str) -> None:
+        """Answer a pending decision; chance and forced answers follow by themselves."""
+        text = choice.text if isinstance(choice, Choice) else str(choice)
+        if seat == CHANCE:
+            raise IllegalChoiceError("nobody may choose for chance; the match answers for it")
+        self._append(seat, engine.choice_from_text(self.state, seat, text), False)
+        self._go_on()
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat, or with None a spectator, may see; JSON-ready."""
+        return self.game.view(self.state, self._viewer(seat))
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """The window through which a bot at that seat sees the match."""
+        return Knowledge(self.game, self.state, self._seat(seat))
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
+        """The log as a seat, or a spectator, saw it, from event number `since` on."""
+        seen = self.seen_events(seat)
+        return [
+            {"number": number, "move": move, **event_data(self.game, event)}
+            for number, (move, event) in enumerate(seen)
+            if number >= since
+        ]
+
+    def seen_events(self, seat: int | None) -> list[tuple[int, Event]]:
+        """Each event that a viewer may see, as it may see it, with the number of its move."""
+        viewer = self._viewer(seat)
+        found: list[tuple[int, Event]] = []
+        for number, events in enumerate([self.opening, *[entry.events for entry in self.entries]]):
+            for event in events:
+                seen = event.seen_by(viewer)
+                if seen is not None:
+                    found.append((number, seen))
+        return found
+
+    def places(self) -> list[int]:
+        """1 for winners, equal for ties."""
+        return self.game.places(self.state)
+
+    def scores(self) -> list[int]:
+        """One number a seat."""
+        return self.game.scores(self.state)
+
+    def score_sheet(self) -> dict[str, object]:
+        """How the scores come about, line by line."""
+        return self.game.score_sheet(self.state)
+
+    def snapshot(self) -> dict[str, object]:
+        """The whole state as JSON-ready data, agenda included."""
+        return take_snapshot(self.game, self.state, self.options)
+
+    def record(self) -> dict[str, object]:
+        """The match as it is stored; the seed joins at the end."""
+        return self.as_record().as_data()
+
+    def as_record(self) -> Record:
+        """The record as a value."""
+        return Record(
+            self.game.key,
+            self.game.rules_version,
+            self.seats,
+            self.options,
+            self.commitment,
+            tuple((entry.seat, entry.choice.text) for entry in self.entries),
+            self.seed if self.is_over() else "",
+            self.start,
+        )
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its latest move back."""
+        return self._undoable(self._seat(seat)) != BLANK
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's latest move, as far as nobody moved or learned anything since."""
+        index = self._undoable(self._seat(seat))
+        if index == BLANK:
+            raise UndoError(
+                f"seat {seat} may not take anything back: its latest move is followed by "
+                "another's, or somebody has learned something hidden by it"
+            )
+        kept = self.entries[:index]
+        kept += [entry for entry in self.entries[index:] if entry.seat != seat and entry.is_sealed]
+        self._begin()
+        for entry in kept:
+            self._append(entry.seat, entry.choice, entry.is_forced)
+
+    def answer(self, move: Move) -> None:
+        """Play one move of a record, chance included, as it stands there; nothing is added."""
+        seat, text = move
+        decision = engine.decision_of(self.state, seat)
+        if decision is None or decision.option(text) is None:
+            number = len(self.entries)
+            try:
+                engine.choice_from_text(self.state, seat, text)
+            except IllegalChoiceError as error:
+                raise RecordError(f"move {number} of the record is not legal: {error}") from None
+        choice = engine.choice_from_text(self.state, seat, text)
+        self._append(seat, choice, decision is not None and decision.is_forced())
+
+    def chance_asked(self) -> int:
+        """How often chance has answered so far."""
+        return sum(1 for entry in self.entries if entry.seat == CHANCE)
+
+    def _undoable(self, seat: int) -> int:
+        """The index of the seat's latest own move if it may be taken back, else BLANK."""
+        for index in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[index]
+            if entry.taught or entry.seat == CHANCE:
+                return BLANK
+            if entry.seat == seat and not entry.is_forced:
+                return index
+            if not entry.is_forced and not self._is_still_sealed(entry):
+                return BLANK
+        return BLANK
+
+    def _is_still_sealed(self, entry: Entry) -> bool:
+        """Whether the move is a secret pick that has not been revealed yet."""
+        return entry.is_sealed and isinstance(self.state.agenda[-1], Sealed)
+
+    def _begin(self) -> None:
+        self.entries = []
+        self.state = self._first_state.clone()
+        self.state.is_telling = True
+        engine.settle(self.state)
+        self.opening = self._drain()
+
+    def _go_on(self) -> None:
+        """Answer chance and forced decisions until somebody must choose."""
+        while True:
+            decision = self._automatic()
+            if decision is None:
+                return
+            if decision.seat == CHANCE:
+                choice = self._stream.answer(decision, self.chance_asked())
+                self._append(CHANCE, choice, False)
+            else:
+                self._append(decision.seat, decision.options[0], True)
+
+    def _automatic(self) -> Decision | None:
+        for decision in engine.pending(self.state):
+            if decision.seat == CHANCE or decision.is_forced():
+                return decision
+        return None
+
+    def _append(self, seat: int, choice: Choice, is_forced: bool) -> None:
+        step = self.state.agenda[-1]
+        engine.apply(self.state, seat, choice)
+        engine.settle(self.state)
+        entry = Entry(seat, choice, is_forced, isinstance(step, Sealed), self._drain())
+        if entry.is_sealed and not self._picks_again(step):
+            entry.taught = EVERYONE
+        self.entries.append(entry)
+
+    def _picks_again(self, step: object) -> bool:
+        """Whether the sealed step still waits for picks after one more."""
+        agenda = self.state.agenda
+        return bool(agenda) and type(agenda[-1]) is type(step)
+
+    def _drain(self) -> list[Event]:
+        told = self.state.told
+        self.state.told = []
+        return told
+
+    def _seat(self, seat: object) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise SetupError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _viewer(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self._seat(seat)
+
+
+def event_data(game: Game[Any], event: Event) -> dict[str, object]:
+    """An event as JSON-ready data, with names instead of numbers of things."""
+    data: dict[str, object] = {"event": event_name(event)}
+    names = game.names()
+    for field in getattr(type(event), "__match_args__", ()):
+        data[field] = _named(getattr(event, field), names.get(field, ()))
+    return data
+
+
+def event_name(event: Event) -> str:
+    """The name of the event's class as keys are written: CardUsed is card_used."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
+
+
+def _named(value: object, names: Any) -> object:
+    if isinstance(value, tuple):
+        return [_named(item, names) for item in value]
+    if not isinstance(value, int) or isinstance(value, bool):
+        return value
+    if value == BLANK:
+        return None
+    return names[value] if names else value

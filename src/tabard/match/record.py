@@ -1,0 +1,149 @@
+"""The record: game, rules version, options, commitment, seed and moves; all that is stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tabard.core.errors import RecordError
+from tabard.core.values import CHANCE
+
+FORMAT = 1
+CHANCE_NAME = "chance"
+
+Move = tuple[int, str]
+"""A seat (or CHANCE) and its choice in text."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match as it is stored. `seed` is empty while the match runs."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, str]
+    commitment: str
+    moves: tuple[Move, ...]
+    seed: str = ""
+    start: Mapping[str, object] | None = None
+    """The snapshot that the match began from, if not from the game's setup."""
+
+    players: tuple[str, ...] = field(default=())
+    """Names of the players, for whoever reads the record; not part of the match."""
+
+    def as_data(self) -> dict[str, object]:
+        """JSON-ready, in the order of the contract."""
+        data: dict[str, object] = {
+            "tabard": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "commitment": self.commitment,
+        }
+        if self.seed:
+            data["seed"] = self.seed
+        if self.start is not None:
+            data["start"] = dict(self.start)
+        if self.players:
+            data["players"] = list(self.players)
+        data["moves"] = [
+            [CHANCE_NAME if seat == CHANCE else seat, text] for seat, text in self.moves
+        ]
+        return data
+
+    def as_json(self) -> str:
+        """One move a line, so that records can be read and compared."""
+        data = self.as_data()
+        moves = data.pop("moves")
+        assert isinstance(moves, list)
+        head = json.dumps(data, ensure_ascii=False, indent=1).rstrip()[:-1].rstrip()
+        lines = ",\n".join([f"  {json.dumps(move, ensure_ascii=False)}" for move in moves])
+        return f'{head},\n "moves": [\n{lines}\n ]\n}}\n'
+
+
+def record_from_data(data: object) -> Record:
+    """A record from JSON data; RecordError names what is wrong."""
+    if not isinstance(data, Mapping):
+        raise RecordError("a record is a JSON object; this is none")
+    if data.get("tabard") != FORMAT:
+        raise RecordError(
+            f"record format {data.get('tabard')!r} is unknown; this program reads {FORMAT}"
+        )
+    moves = data.get("moves")
+    if not isinstance(moves, list | tuple):
+        raise RecordError("the record has no list of moves in field 'moves'")
+    start = data.get("start")
+    if start is not None and not isinstance(start, Mapping):
+        raise RecordError("field 'start' of the record is not a snapshot")
+    return Record(
+        _text(data, "game"),
+        _number(data, "rules"),
+        _number(data, "seats"),
+        _texts(data, "options"),
+        _text(data, "commitment"),
+        tuple(_move(move, number) for number, move in enumerate(moves)),
+        _text(data, "seed") if "seed" in data else "",
+        start,
+        tuple(str(name) for name in data.get("players") or ()),
+    )
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file."""
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        raise RecordError(f"there is no file {path}; give the path of a record") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise RecordError(f"{path} cannot be read: {error}") from None
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise RecordError(f"{path} is not JSON: {error}") from None
+    return record_from_data(data)
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record so that a crash in between leaves the old file whole."""
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        draft.write_text(record.as_json(), "utf-8")
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise RecordError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _text(data: Mapping[str, object], key: str) -> str:
+    value = data.get(key)
+    if not isinstance(value, str):
+        raise RecordError(f"field {key!r} of the record needs a text, has {value!r}")
+    return value
+
+
+def _number(data: Mapping[str, object], key: str) -> int:
+    value = data.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise RecordError(f"field {key!r} of the record needs a whole number, has {value!r}")
+    return value
+
+
+def _texts(data: Mapping[str, object], key: str) -> dict[str, str]:
+    value = data.get(key, {})
+    if not isinstance(value, Mapping) or not all(isinstance(v, str) for v in value.values()):
+        raise RecordError(f"field {key!r} of the record needs texts by name, has {value!r}")
+    return {str(name): str(text) for name, text in value.items()}
+
+
+def _move(move: object, number: int) -> Move:
+    if isinstance(move, list | tuple) and len(move) == 2:
+        seat, text = move
+        if seat == CHANCE_NAME and isinstance(text, str):
+            return CHANCE, text
+        if isinstance(seat, int) and not isinstance(seat, bool) and isinstance(text, str):
+            return seat, text
+    raise RecordError(f"move {number} of the record is no pair of seat and choice: {move!r}")

@@ -1,0 +1,97 @@
+"""Replaying a record move by move, and verifying its chance against its seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.core import engine
+from tabard.core.errors import RecordError, TabardError
+from tabard.core.game import Game
+from tabard.core.state import State
+from tabard.core.values import CHANCE
+from tabard.match.chance import ChanceStream, commitment_to
+from tabard.match.match import Match
+from tabard.match.record import Record
+from tabard.match.snapshots import state_from
+
+
+class Replay(Match):
+    """A match played from a record: chance and forced answers come from the record too."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        state, options = _first_state(game, record)
+        super().__init__(game, state, options, record.seed, record.start)
+        self.commitment = record.commitment
+        self.recorded = record
+
+    def as_record(self) -> Record:
+        """The record replayed so far; its seed stays what the file says."""
+        own = super().as_record()
+        return Record(
+            own.game,
+            own.rules,
+            own.seats,
+            own.options,
+            self.commitment,
+            own.moves,
+            self.recorded.seed if self.is_over() else "",
+            own.start,
+            self.recorded.players,
+        )
+
+    def _go_on(self) -> None:
+        """Nothing is answered that the record does not answer, until the record is at its end."""
+
+
+def replay_record(game: Game[Any], record: Record, until: int | None = None) -> Replay:
+    """The match of a record after its first `until` moves, or after all."""
+    if record.rules != game.rules_version:
+        raise RecordError(
+            f"the record is of rules version {record.rules} of {game.key}, this program plays "
+            f"version {game.rules_version}; its moves can be read but not replayed"
+        )
+    match = Replay(game, record)
+    for move in record.moves[:until]:
+        match.answer(move)
+    return match
+
+
+def first_difference(game: Game[Any], record: Record) -> str:
+    """Where a record contradicts its own seed or the rules; empty if all agrees."""
+    if not record.seed:
+        return "the seed is not revealed yet, so chance cannot be checked; finish the match first"
+    if commitment_to(record.seed) != record.commitment:
+        return "the seed does not fit the commitment"
+    try:
+        match = Replay(game, record)
+        stream = ChanceStream(record.seed)
+        for number, move in enumerate(record.moves):
+            if move[0] == CHANCE:
+                wrong = _wrong_answer(match, stream, number, move[1])
+                if wrong:
+                    return wrong
+            match.answer(move)
+    except TabardError as error:
+        return str(error)
+    if not match.is_over():
+        return "the record reveals its seed although the match is not over"
+    return ""
+
+
+def _wrong_answer(match: Match, stream: ChanceStream, number: int, text: str) -> str:
+    decision = engine.decision_of(match.state, CHANCE)
+    if decision is None:
+        return f"move {number}: chance answers although it is not asked"
+    expected = stream.answer(decision, match.chance_asked()).text
+    return "" if expected == text else f"move {number}: chance answers {text}, not {expected}"
+
+
+def _first_state(game: Game[Any], record: Record) -> tuple[State, dict[str, str]]:
+    if record.start is not None:
+        return state_from(game, record.start)
+    try:
+        options = game.full_options(record.options)
+        state: State = game.new_state(record.seats, options)
+    except TabardError as error:
+        raise RecordError(f"the record cannot be set up: {error}") from None
+    return state, options

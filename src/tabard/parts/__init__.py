@@ -1,0 +1,1 @@
+"""Table material that games share."""
