@@ -47,9 +47,9 @@ __all__ = [
 ]
 
 
-def find_game(key: str) -> Game[Any]:
+def find_game(key: object) -> Game[Any]:
     """The game of that id; SetupError lists the games there are."""
-    if key not in GAMES:
+    if not isinstance(key, str) or key not in GAMES:
         raise SetupError(f"there is no game {key!r}; games: {', '.join(GAMES)}")
     return GAMES[key]
 
@@ -61,7 +61,7 @@ def start(
     options: Mapping[str, str] | None = None,
 ) -> Match:
     """A new match. Without a seed, one is drawn that nobody can guess."""
-    found = find_game(game) if isinstance(game, str) else game
+    found = game if isinstance(game, Game) else find_game(game)
     found.check_seats(seats)
     full = found.full_options(options or {})
     return Match(found, found.new_state(seats, full), full, _checked_seed(seed))

@@ -9,7 +9,7 @@ _WEYL: Final = 362437
 
 
 class Dice:
-    """Marsaglia's xorshift of 32 bits with a Weyl sequence added; never used where secrecy counts."""
+    """Marsaglia's xorshift of 32 bits with a Weyl sequence; never used where secrecy counts."""
 
     def __init__(self, seed: int, count: int = 0) -> None:
         mixed = (seed ^ (seed >> 32)) & _MASK

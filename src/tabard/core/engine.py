@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabard.core.errors import IllegalChoiceError
 from tabard.core.state import Ask, Sealed, State, Step
 from tabard.core.values import Barred, Choice, Decision
+
+_LONGEST_TEXT: Final = 60
+"""So much of what somebody typed is repeated to them in an error."""
 
 
 def is_over(state: State) -> bool:
@@ -94,7 +97,7 @@ def play(state: State, seat: int, choice: Choice) -> None:
 
 
 def apply(state: State, seat: int, choice: Choice) -> None:
-    """Carry out a choice known to be an option. For search, which takes its choices from options."""
+    """Carry out a choice known to be an option; for search, which chooses among options."""
     agenda = state.agenda
     step = agenda[-1]
     if isinstance(step, Sealed):
@@ -133,6 +136,7 @@ def _first_pick(state: State, step: Sealed[Any]) -> Decision | None:
 
 def _nothing_to_decide(state: State, seat: int, text: str) -> str:
     waiting = [decision.seat for decision in pending(state)]
+    text = _shortened(text)
     if not waiting:
         return f"seat {seat} may not choose {text}: the match is over"
     names = ", ".join(["chance" if other < 0 else f"seat {other}" for other in waiting])
@@ -145,7 +149,11 @@ def _not_an_option(state: State, decision: Decision, text: str) -> str:
         if bar.choice.text == text:
             reason = f" ({bar.clause})"
     options = ", ".join([option.text for option in decision.options])
-    return f"seat {decision.seat} may not choose {text} now{reason}; options: {options}"
+    return f"seat {decision.seat} may not choose {_shortened(text)} now{reason}; options: {options}"
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST_TEXT else f"{text[:_LONGEST_TEXT]}…"
 
 
 def steps_on(state: State) -> list[Step[Any]]:

@@ -70,7 +70,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def imagine(self, state: S, seat: int, dice: Dice) -> S:
-        """A full state that the seat could not tell from the true one; truth decides nothing in it."""
+        """A state that the seat could not tell from the true one; truth decides nothing in it."""
         raise NotImplementedError
 
     def places(self, state: S) -> list[int]:
@@ -89,9 +89,23 @@ class Game(Generic[S]):
         """How good the state is for the seat: about its chance to win, from 0 to 1."""
         raise NotImplementedError
 
+    def evaluate_all(self, state: S) -> list[float]:
+        """`evaluate` for every seat; a game that finds them together overrides it."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
     def has_secrets(self) -> bool:
         """Whether seats know different things, so that search must imagine anew each time."""
         return True
+
+    def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
+        """The key of a choice's text and its fields, from what the owner of the view may know."""
+        return choice.kind, {choice.kind: choice.name or choice.number}
+
+    def lines(
+        self, events: list[dict[str, object]], viewer: int | None
+    ) -> list[tuple[str, dict[str, object]]]:
+        """The log as told to a viewer: a key and its fields for each line."""
+        return [(str(event["event"]), event) for event in events]
 
     def encode(self, state: S) -> dict[str, object]:
         """The table as JSON-ready data, lossless; the agenda apart."""
@@ -108,7 +122,10 @@ class Game(Generic[S]):
     def full_options(self, options: Options) -> dict[str, str]:
         """The given options with defaults filled in; refuses unknown names and values."""
         known = {option.key: option for option in self.options()}
-        for key, value in options.items():
+        if not isinstance(options, Mapping):
+            raise SetupError(f"options are texts by name, not {options!r}")
+        given: Mapping[str, object] = options
+        for key, value in given.items():
             if key not in known:
                 names = ", ".join(known) or "none"
                 raise SetupError(f"{self.key} has no option {key!r}; its options: {names}")
@@ -117,10 +134,11 @@ class Game(Generic[S]):
                 raise SetupError(f"option {key} cannot be {value!r}; choose one of: {allowed}")
         return {key: options.get(key, option.default) for key, option in known.items()}
 
-    def check_seats(self, seats: int) -> None:
+    def check_seats(self, seats: object) -> None:
         """Refuse a number of seats that the game does not have."""
-        if not self.fewest_seats <= seats <= self.most_seats:
+        is_number = isinstance(seats, int) and not isinstance(seats, bool)
+        if not (is_number and seats in range(self.fewest_seats, self.most_seats + 1)):
             raise SetupError(
                 f"{self.key} is played by {self.fewest_seats} to {self.most_seats} seats, "
-                f"not {seats}; choose a number in that range"
+                f"not {seats!r}; choose a number in that range"
             )

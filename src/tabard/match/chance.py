@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from typing import Final
 
 from tabard.core.dice import pick_by_weight
+from tabard.core.errors import SetupError
 from tabard.core.values import Choice, Decision
 
 _BYTES: Final = 7
@@ -20,16 +20,23 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
+def is_writable(text: str) -> bool:
+    """Whether a text can be written to a file; half a surrogate pair cannot."""
+    return not any(0xD800 <= ord(character) <= 0xDFFF for character in text)
+
+
 def commitment_to(seed: str) -> str:
     """What is published before the first move: it binds the seed without telling it."""
+    if not is_writable(seed):
+        raise SetupError(f"the seed {seed!r} holds half a character; give another text")
     return hashlib.sha256(b"tabard commitment\0" + seed.encode()).hexdigest()
 
 
 class ChanceStream:
-    """HMAC-SHA-512 over a block counter, keyed with the seed; answer n depends on n alone."""
+    """Keyed BLAKE2b over a block counter, the seed being the key; answer n depends on n alone."""
 
     def __init__(self, seed: str) -> None:
-        self._key: Final = seed.encode()
+        self._key: Final = hashlib.sha512(seed.encode()).digest()
         self._block_number = -1
         self._block = b""
 
@@ -39,12 +46,15 @@ class ChanceStream:
         if block_number != self._block_number:
             self._block_number = block_number
             message = b"tabard chance %d" % block_number
-            self._block = hmac.digest(self._key, message, "sha512")
+            self._block = hashlib.blake2b(message, key=self._key).digest()
         start = number % _PER_BLOCK * _BYTES
         return int.from_bytes(self._block[start : start + _BYTES], "big") % total
 
     def answer(self, decision: Decision, number: int) -> Choice:
         """What chance answers to a decision, being the `number`-th that it is asked."""
         weights = decision.weights
-        ticket = self.ticket(number, sum(weights))
+        total = 0
+        for weight in weights:
+            total += weight
+        ticket = self.ticket(number, total)
         return decision.options[pick_by_weight(weights, ticket)]

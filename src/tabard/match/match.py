@@ -9,7 +9,7 @@ from typing import Any
 from tabard.core import engine
 from tabard.core.errors import IllegalChoiceError, RecordError, SetupError, UndoError
 from tabard.core.game import Game
-from tabard.core.state import Sealed, State
+from tabard.core.state import Sealed, State, Step
 from tabard.core.values import (
     BLANK,
     CHANCE,
@@ -53,12 +53,12 @@ class Match:
         seed: str,
         start: Mapping[str, object] | None = None,
     ) -> None:
-        """Begin from a state that is not settled yet; `start` is its snapshot if it was restored."""
+        """Begin from a state not settled yet; `start` is its snapshot if it was restored."""
         self.game = game
         self.options = dict(options)
         self.seed = seed
         self.commitment = commitment_to(seed)
-        self.start = start
+        self.start = None if start is None else take_snapshot(game, state, options)
         self.entries: list[Entry] = []
         self.opening: list[Event] = []
         self._first_state = state.clone()
@@ -87,6 +87,8 @@ class Match:
         text = choice.text if isinstance(choice, Choice) else str(choice)
         if seat == CHANCE:
             raise IllegalChoiceError("nobody may choose for chance; the match answers for it")
+        if not self._is_seat(seat):
+            raise IllegalChoiceError(self._no_such_seat(seat))
         self._append(seat, engine.choice_from_text(self.state, seat, text), False)
         self._go_on()
 
@@ -228,28 +230,35 @@ class Match:
         return None
 
     def _append(self, seat: int, choice: Choice, is_forced: bool) -> None:
-        step = self.state.agenda[-1]
+        is_sealed = isinstance(self.state.agenda[-1], Sealed)
         engine.apply(self.state, seat, choice)
+        picked = self.state.agenda[-1:] if is_sealed else []
         engine.settle(self.state)
-        entry = Entry(seat, choice, is_forced, isinstance(step, Sealed), self._drain())
-        if entry.is_sealed and not self._picks_again(step):
+        entry = Entry(seat, choice, is_forced, is_sealed, self._drain())
+        if is_sealed and not self._is_next(picked[0]):
             entry.taught = EVERYONE
         self.entries.append(entry)
 
-    def _picks_again(self, step: object) -> bool:
-        """Whether the sealed step still waits for picks after one more."""
+    def _is_next(self, step: Step[Any]) -> bool:
+        """Whether this very step still waits; a sealed one that does not has been revealed."""
         agenda = self.state.agenda
-        return bool(agenda) and type(agenda[-1]) is type(step)
+        return bool(agenda) and agenda[-1] is step
 
     def _drain(self) -> list[Event]:
         told = self.state.told
         self.state.told = []
         return told
 
-    def _seat(self, seat: object) -> int:
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise SetupError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+    def _seat(self, seat: int) -> int:
+        if not self._is_seat(seat):
+            raise SetupError(self._no_such_seat(seat))
         return seat
+
+    def _is_seat(self, seat: object) -> bool:
+        return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
+
+    def _no_such_seat(self, seat: object) -> str:
+        return f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}"
 
     def _viewer(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._seat(seat)
@@ -259,7 +268,7 @@ def event_data(game: Game[Any], event: Event) -> dict[str, object]:
     """An event as JSON-ready data, with names instead of numbers of things."""
     data: dict[str, object] = {"event": event_name(event)}
     names = game.names()
-    for field in getattr(type(event), "__match_args__", ()):
+    for field in getattr(event, "__match_args__", ()):
         data[field] = _named(getattr(event, field), names.get(field, ()))
     return data
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
+from contextlib import suppress
+from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tabard.core.errors import RecordError
 from tabard.core.values import CHANCE
+from tabard.match.chance import is_writable
 
 FORMAT = 1
 CHANCE_NAME = "chance"
@@ -47,7 +51,7 @@ class Record:
         if self.seed:
             data["seed"] = self.seed
         if self.start is not None:
-            data["start"] = dict(self.start)
+            data["start"] = deepcopy(dict(self.start))
         if self.players:
             data["players"] = list(self.players)
         data["moves"] = [
@@ -88,7 +92,7 @@ def record_from_data(data: object) -> Record:
         tuple(_move(move, number) for number, move in enumerate(moves)),
         _text(data, "seed") if "seed" in data else "",
         start,
-        tuple(str(name) for name in data.get("players") or ()),
+        _names(data, "players"),
     )
 
 
@@ -102,26 +106,35 @@ def read_record(path: Path) -> Record:
         raise RecordError(f"{path} cannot be read: {error}") from None
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"{path} is not JSON: {error}") from None
     return record_from_data(data)
 
 
 def write_record(path: Path, record: Record) -> None:
     """Write a record so that a crash in between leaves the old file whole."""
+    if not path.name:
+        raise RecordError(f"{path} cannot be written: it names no file")
     draft = path.with_name(f".{path.name}.part")
     try:
-        draft.write_text(record.as_json(), "utf-8")
+        with draft.open("wb") as file:
+            file.write(record.as_json().encode())
+            file.flush()
+            os.fsync(file.fileno())
         draft.replace(path)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise RecordError(f"{path} cannot be written: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{path} cannot be written: {error}") from None
+    finally:
+        with suppress(OSError, ValueError):
+            draft.unlink(missing_ok=True)
 
 
 def _text(data: Mapping[str, object], key: str) -> str:
     value = data.get(key)
     if not isinstance(value, str):
         raise RecordError(f"field {key!r} of the record needs a text, has {value!r}")
+    if not is_writable(value):
+        raise RecordError(f"field {key!r} of the record holds half a character: {value!r}")
     return value
 
 
@@ -137,6 +150,13 @@ def _texts(data: Mapping[str, object], key: str) -> dict[str, str]:
     if not isinstance(value, Mapping) or not all(isinstance(v, str) for v in value.values()):
         raise RecordError(f"field {key!r} of the record needs texts by name, has {value!r}")
     return {str(name): str(text) for name, text in value.items()}
+
+
+def _names(data: Mapping[str, object], key: str) -> tuple[str, ...]:
+    value = data.get(key, ())
+    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+        raise RecordError(f"field {key!r} of the record needs a list of texts, has {value!r}")
+    return tuple(str(name) for name in value)
 
 
 def _move(move: object, number: int) -> Move:

@@ -12,7 +12,7 @@ from tabard.core.values import CHANCE
 from tabard.match.chance import ChanceStream, commitment_to
 from tabard.match.match import Match
 from tabard.match.record import Record
-from tabard.match.snapshots import state_from
+from tabard.match.snapshots import game_of, state_from
 
 
 class Replay(Match):
@@ -40,7 +40,7 @@ class Replay(Match):
         )
 
     def _go_on(self) -> None:
-        """Nothing is answered that the record does not answer, until the record is at its end."""
+        """Nothing is answered that the record does not answer."""
 
 
 def replay_record(game: Game[Any], record: Record, until: int | None = None) -> Replay:
@@ -87,11 +87,17 @@ def _wrong_answer(match: Match, stream: ChanceStream, number: int, text: str) ->
 
 
 def _first_state(game: Game[Any], record: Record) -> tuple[State, dict[str, str]]:
-    if record.start is not None:
-        return state_from(game, record.start)
     try:
         options = game.full_options(record.options)
-        state: State = game.new_state(record.seats, options)
+        if record.start is None:
+            state: State = game.new_state(record.seats, options)
+            return state, options
+        game_of(record.start)
+        state, kept = state_from(game, record.start)
     except TabardError as error:
         raise RecordError(f"the record cannot be set up: {error}") from None
-    return state, options
+    if (record.start["game"], state.seats, kept) != (record.game, record.seats, options):
+        raise RecordError(
+            "the record and the snapshot it begins from differ in game, seats or options"
+        )
+    return state, kept

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabard.core.engine import pending, settle
+from tabard.core.dice import Dice
+from tabard.core.engine import apply, pending, settle
 from tabard.core.errors import SetupError, SnapshotError
 from tabard.core.game import Game
-from tabard.core.state import Ask, Sealed, State, Step
-from tabard.core.values import BLANK
+from tabard.core.state import State, Step
 from tabard.parts.reading import Reader, as_list
 
 FORMAT = 1
+_TRIALS = 2
+_MOST_MOVES = 10_000
 
 
-def take_snapshot(
-    game: Game[Any], state: State, options: Mapping[str, str]
-) -> dict[str, object]:
+def take_snapshot(game: Game[Any], state: State, options: Mapping[str, str]) -> dict[str, object]:
     """All that the match is at this moment; whoever has it knows everything but the seed."""
     return {
         "tabard": FORMAT,
@@ -50,6 +50,7 @@ def state_from(game: Game[Any], data: Mapping[str, object]) -> tuple[State, dict
     if law:
         raise SnapshotError(f"the snapshot breaks a law: {law}")
     _check_agenda(state)
+    _check_dreams(game, state)
     return state, options
 
 
@@ -78,9 +79,13 @@ def _decode_step(data: object, steps: Mapping[str, type[Step[Any]]]) -> Step[Any
         raise SnapshotError(f"agenda: there is no step {name!r}; steps: {', '.join(steps)}")
     arguments = [_frozen(item, name) for item in items[1:]]
     try:
-        return steps[name](*arguments)
+        step = steps[name](*arguments)
     except TypeError as error:
         raise SnapshotError(f"agenda, step {name}: {error}") from None
+    # Compiled classes without a constructor of their own take any arguments in silence.
+    if len(arguments) > len(step.fields()):
+        raise SnapshotError(f"agenda, step {name}: has {len(step.fields())} fields, not more")
+    return step
 
 
 def _frozen(item: object, name: str) -> object:
@@ -92,21 +97,47 @@ def _frozen(item: object, name: str) -> object:
 
 
 def _check_agenda(state: State) -> None:
-    """Try every question the agenda holds, on a copy: an edited step must not fail later."""
+    """Play copies to their end: an edited step must not fail later."""
     for step in state.agenda:
-        seat = getattr(step, "seat", BLANK)
-        if not isinstance(seat, int) or not BLANK <= seat < state.seats:
+        seat = getattr(step, "seat", 0)
+        if not isinstance(seat, int) or not 0 <= seat < state.seats:
             raise SnapshotError(f"agenda, step {type(step).__name__}: there is no seat {seat!r}")
-    if not state.agenda:
-        return
-    top = state.agenda[-1]
-    trial = state.clone()
+    for seed in range(_TRIALS):
+        _play_trial(state.clone(), Dice(seed))
+
+
+def _check_dreams(game: Game[Any], state: State) -> None:
+    """Let every seat dream: an edited table must not contradict what somebody knows of it."""
+    table = state.clone()
+    settle(table)
+    for seat in range(table.seats):
+        wrong = ""
+        try:
+            dream = game.imagine(table, seat, Dice(seat))
+            if game.broken_law(dream) or game.view(dream, seat) != game.view(table, seat):
+                wrong = "its memory and the table differ"
+        except Exception as error:
+            wrong = str(error)
+        if wrong:
+            raise SnapshotError(f"the snapshot contradicts what seat {seat} knows: {wrong}")
+
+
+def _play_trial(trial: State, dice: Dice) -> None:
+    """Play a copy to its end; whatever goes wrong there is the fault of the snapshot."""
+    step = "the last step"
     try:
-        settle(trial)
-        waiting = pending(trial)
-        barren = any(not decision.options for decision in waiting)
-    except (IndexError, TypeError, KeyError, AssertionError, AttributeError) as error:
-        name = type(top).__name__
-        raise SnapshotError(f"agenda, step {name} cannot be carried out: {error}") from None
-    if barren or (isinstance(top, Ask | Sealed) and not waiting):
-        raise SnapshotError(f"agenda, step {type(top).__name__} leaves nothing to choose")
+        for _ in range(_MOST_MOVES):
+            settle(trial)
+            waiting = pending(trial)
+            if not waiting:
+                return
+            step = repr(trial.agenda[-1])
+            decision = waiting[dice.below(len(waiting))]
+            if not decision.options:
+                raise SnapshotError(f"agenda: {step} leaves nothing to choose")
+            apply(trial, decision.seat, decision.options[dice.below(len(decision.options))])
+    except SnapshotError:
+        raise
+    except Exception as error:
+        raise SnapshotError(f"agenda: {step} cannot be carried out: {error}") from None
+    raise SnapshotError(f"agenda: the match does not end within {_MOST_MOVES} moves")

@@ -43,8 +43,8 @@ class Allocate(Sealed[AllegianceState]):
         return [CONFIRM] if len(picked) < CONFIRMED else []
 
     def with_pick(self, seat: int, choice: Choice) -> Allocate:
-        mine = (*self.picks[seat], choice.number)
-        return Allocate((*self.picks[:seat], mine, *self.picks[seat + 1 :]))
+        mine = self.picks[seat] + (choice.number,)
+        return Allocate(self.picks[:seat] + (mine,) + self.picks[seat + 1 :])
 
     def waits(self, seat: int) -> bool:
         return True

@@ -156,14 +156,10 @@ def table_targets(state: AllegianceState) -> list[Choice]:
             found.append(CARD[number])
     for kind in converted_kinds(state):
         found.append(BESIDE_TEMPLE[kind])
-    if state.rules.pile_target == PILE_FORBIDDEN:
-        return found
-    for pile in (TEMPLE, GUILD):
-        cards = numbers_in(state, pile)
-        if state.rules.pile_target == PILE_RANDOM:
-            found += [PILE[pile]] if cards else []
-        else:
-            found += [SLOT[number] for number in cards]
+    if state.rules.pile_target == PILE_RANDOM:
+        found += [PILE[pile] for pile in (TEMPLE, GUILD) if numbers_in(state, pile)]
+    elif state.rules.tracks_piles():
+        found += [SLOT[n] for n, laid in enumerate(state.table) if laid.place in (TEMPLE, GUILD)]
     return found
 
 

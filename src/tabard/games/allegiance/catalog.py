@@ -8,7 +8,9 @@ from tabard.core.errors import DataError
 from tabard.core.game import GameOption
 from tabard.games.allegiance.kinds import (
     FACTION_NAMES,
+    FEWEST_SEATS,
     GUARD,
+    INQUISITOR,
     KIND_NAMES,
     KINDS,
     MERCHANT,
@@ -38,8 +40,6 @@ POWERS = {
 """Which rule serves which kind; the data file must agree."""
 
 CONSTANTS = (
-    "players_min",
-    "players_max",
     "starting_inquisitors_per_player",
     "starting_dealt_cards_per_player",
     "cards_dealt_per_player_per_round",
@@ -52,18 +52,28 @@ CONSTANTS = (
     "aligned_card_allegiance",
 )
 
+CARD_FIELDS = (
+    "id",
+    "name",
+    "object",
+    "plural",
+    "alignment",
+    "source_alignment",
+    "basis_alignment",
+    "power",
+    "source_power",
+    "count",
+    "source",
+    "basis",
+)
+
 
 def read_numbers(folder: Path) -> Numbers:
     """Cards and constants from the data files in a folder."""
     counts, factions = _read_cards(folder / "cards.toml")
     constants = _read_constants(folder / "constants.toml")
     boxed = _read_boxed(folder / "constants.toml", counts)
-    needed = constants["starting_inquisitors_per_player"] * constants["players_max"]
-    if counts[KIND_NAMES.index("inquisitor")] < needed:
-        raise DataError(
-            f"cards.toml, card 'inquisitor', field 'count': needs at least {needed}, "
-            "because each player starts with one"
-        )
+    _check_first_hands(counts, boxed, constants)
     return Numbers(counts, factions, boxed, constants)
 
 
@@ -72,12 +82,11 @@ def read_options(folder: Path) -> list[GameOption]:
     found = []
     for entry in read_entries(folder / "options.toml", "option"):
         entry.source()
+        entry.only("id", "name", "default", "choices", "meanings", "ruling", "source")
         choices = entry.texts("choices")
         default = entry.one_of("default", choices)
         meaning = entry.both_languages("name")
-        found.append(
-            GameOption(entry.text("id"), default, choices, meaning, entry.text("ruling"))
-        )
+        found.append(GameOption(entry.text("id"), default, choices, meaning, entry.text("ruling")))
     return found
 
 
@@ -88,6 +97,7 @@ def _read_cards(path: Path) -> tuple[list[int], list[int]]:
         name = entry.one_of("id", KIND_NAMES)
         kind = KIND_NAMES.index(name)
         found.append(name)
+        entry.only(*CARD_FIELDS)
         for field in ("name", "object", "plural"):
             entry.both_languages(field)
         for field in ("source", "source_alignment", "source_power"):
@@ -102,15 +112,48 @@ def _read_cards(path: Path) -> tuple[list[int], list[int]]:
         raise DataError(f"{path.name}: card {missing[0]!r} is missing; every kind needs an entry")
     total = read_file(path).number("total", least=1, most=MOST_CARDS - 1)
     if sum(counts) != total:
-        raise DataError(f"{path.name}, field 'total': says {total}, the counts add to {sum(counts)}")
+        raise DataError(
+            f"{path.name}, field 'total': says {total}, the counts add to {sum(counts)}"
+        )
     return counts, factions
+
+
+def _check_first_hands(
+    counts: list[int], boxed: list[list[int]], constants: dict[str, int]
+) -> None:
+    """Refuse a deck from which not every player can begin (AL-SETUP-07, -09)."""
+    inquisitors = constants["starting_inquisitors_per_player"]
+    cards = inquisitors + constants["starting_dealt_cards_per_player"]
+    needed = inquisitors * MOST_SEATS
+    if counts[INQUISITOR] < needed:
+        raise DataError(
+            f"cards.toml, card 'inquisitor', field 'count': needs at least {needed}, "
+            "because each player starts with one"
+        )
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
+        left = counts[INQUISITOR] - boxed[seats][INQUISITOR]
+        if left < inquisitors * seats:
+            raise DataError(
+                f"constants.toml, seats '{seats}', field 'removed': leaves {left} inquisitor, "
+                f"but {inquisitors * seats} are handed out"
+            )
+        left = sum(counts) - sum(boxed[seats])
+        if left < cards * seats:
+            raise DataError(
+                f"cards.toml, field 'total': leaves {left} cards for {seats} seats, "
+                f"but the first hands take {cards * seats}"
+            )
 
 
 def _read_constants(path: Path) -> dict[str, int]:
     constants = {}
     for entry in read_entries(path, "constant"):
         entry.source()
-        constants[entry.one_of("id", CONSTANTS)] = entry.number("value", least=0)
+        entry.only("id", "value", "source", "basis")
+        name = entry.one_of("id", CONSTANTS)
+        # An allocation takes two cards of every hand (AL-ALLOC-08).
+        least = 2 if name == "cards_dealt_per_player_per_round" else 0
+        constants[name] = entry.number("value", least=least)
     for name in CONSTANTS:
         if name not in constants:
             raise DataError(f"{path.name}: constant {name!r} is missing")
@@ -120,9 +163,13 @@ def _read_constants(path: Path) -> dict[str, int]:
 def _read_boxed(path: Path, counts: list[int]) -> list[list[int]]:
     """For each number of seats, how many cards of each kind stay in the box."""
     boxed = [[0] * KINDS for _ in range(MOST_SEATS + 1)]
+    numbers = [str(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
+    missing = set(numbers)
     for entry in read_entries(path, "seats"):
         entry.source()
-        seats = int(entry.one_of("id", ["3", "4", "5"]))
+        entry.only("id", "removed", "source")
+        seats = int(entry.one_of("id", numbers))
+        missing.remove(str(seats))
         for name, number in entry.counts("removed").items():
             if name not in KIND_NAMES:
                 raise entry.fail("removed", f"{name!r} is none of: {', '.join(KIND_NAMES)}")
@@ -130,4 +177,8 @@ def _read_boxed(path: Path, counts: list[int]) -> list[list[int]]:
             if number > counts[kind]:
                 raise entry.fail("removed", f"takes {number} of {counts[kind]} {name}")
             boxed[seats][kind] = number
+    if missing:
+        raise DataError(
+            f"{path.name}: seats {min(missing)!r} is missing; each number needs an entry"
+        )
     return boxed

@@ -22,7 +22,7 @@ class DealCard(Draw[AllegianceState]):
         self.left: Final = left
 
     def options(self, state: AllegianceState) -> list[Choice]:
-        return [KIND[kind] for kind in state.deck.kinds()]
+        return [KIND[kind] for kind, count in enumerate(state.deck.counts) if count > 0]
 
     def weights(self, state: AllegianceState) -> list[int]:
         return [count for count in state.deck.counts if count > 0]

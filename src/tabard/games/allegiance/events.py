@@ -149,18 +149,18 @@ class HandSeen(Event):
 class FaceDownSeen(Event):
     """A player looked at a face-down card in a tableau."""
 
-    __match_args__ = ("seat", "player", "number", "card")
+    __match_args__ = ("seat", "player", "laid", "card")
 
-    def __init__(self, seat: int, player: int, number: int, card: int) -> None:
+    def __init__(self, seat: int, player: int, laid: int, card: int) -> None:
         self.seat: Final = seat
         self.player: Final = player
-        self.number: Final = number
+        self.laid: Final = laid
         self.card: Final = card
 
     def seen_by(self, seat: int) -> Event | None:
         if seat == self.seat:
             return self
-        return FaceDownSeen(self.seat, self.player, self.number, BLANK)
+        return FaceDownSeen(self.seat, self.player, self.laid, BLANK)
 
     def taught(self) -> int:
         return seat_bit(self.seat)
@@ -241,18 +241,18 @@ class NothingToConvert(Event):
 class CardInfiltrated(Event):
     """A card went face down into another tableau; only who placed it knows which."""
 
-    __match_args__ = ("seat", "player", "number", "card")
+    __match_args__ = ("seat", "player", "laid", "card")
 
-    def __init__(self, seat: int, player: int, number: int, card: int) -> None:
+    def __init__(self, seat: int, player: int, laid: int, card: int) -> None:
         self.seat: Final = seat
         self.player: Final = player
-        self.number: Final = number
+        self.laid: Final = laid
         self.card: Final = card
 
     def seen_by(self, seat: int) -> Event | None:
         if seat == self.seat:
             return self
-        return CardInfiltrated(self.seat, self.player, self.number, BLANK)
+        return CardInfiltrated(self.seat, self.player, self.laid, BLANK)
 
 
 @final

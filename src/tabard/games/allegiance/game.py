@@ -10,7 +10,7 @@ from tabard.core.dice import Dice
 from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
 from tabard.core.values import BLANK, Choice
-from tabard.games.allegiance import evaluate, laws, scoring, secrecy, snapshot
+from tabard.games.allegiance import evaluate, laws, phrases, scoring, secrecy, snapshot
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.assassinate import Assassinate, RemoveFromHand, RemoveFromPile
 from tabard.games.allegiance.catalog import read_numbers, read_options
@@ -151,14 +151,23 @@ class Allegiance(Game[AllegianceState]):
         }
 
     def evaluate(self, state: AllegianceState, seat: int) -> float:
-        return evaluate.evaluate(state, seat)
+        return evaluate.evaluate_all(state)[seat]
+
+    def evaluate_all(self, state: AllegianceState) -> list[float]:
+        return evaluate.evaluate_all(state)
+
+    def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
+        return phrases.phrase(view, choice)
+
+    def lines(
+        self, events: list[dict[str, object]], viewer: int | None
+    ) -> list[tuple[str, dict[str, object]]]:
+        return phrases.lines(events, viewer)
 
     def encode(self, state: AllegianceState) -> dict[str, object]:
         return snapshot.encode(state)
 
-    def decode(
-        self, seats: int, options: Options, data: Mapping[str, object]
-    ) -> AllegianceState:
+    def decode(self, seats: int, options: Options, data: Mapping[str, object]) -> AllegianceState:
         self.check_seats(seats)
         rules = Rules(self.numbers, self.full_options(options))
         return snapshot.decode(seats, rules, data)

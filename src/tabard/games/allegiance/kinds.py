@@ -66,6 +66,7 @@ REMOVED: Final = 4
 PLACE_NAMES: Final = ["temple", "guild", "tableau", "converted", "removed"]
 """Where a card lies once it has left a hand: TEMPLE and GUILD are the two organisations."""
 
+FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 5
 MOST_CARDS: Final = 400
 """More cards than any deck holds, also one of a user's own making."""

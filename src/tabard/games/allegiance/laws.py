@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from tabard.core.values import BLANK
-from tabard.games.allegiance.kinds import GUARD, KIND_NAMES, KINDS, TABLEAU
-from tabard.games.allegiance.state import AllegianceState, Recall
+from tabard.games.allegiance.kinds import (
+    GUARD,
+    GUILD,
+    KIND_NAMES,
+    KINDS,
+    REMOVED,
+    TABLEAU,
+    TEMPLE,
+)
+from tabard.games.allegiance.state import AllegianceState, Laid, Recall
 
 
 def broken_law(state: AllegianceState) -> str:
@@ -47,7 +55,17 @@ def _numbers_in_range(state: AllegianceState) -> str:
             return f"card {number} lies in a seat's tableau, not in {laid.seat}'s"
         if laid.is_up and laid.place == TABLEAU and not laid.card.is_open():
             return f"card {number} lies face up, so everybody knows it"
+        if not 0 <= laid.round <= state.round:
+            return f"card {number} was laid in a round played so far, not in {laid.round}"
+        if laid.lost != BLANK and not _was_lost(state, laid):
+            return f"card {number} was lost by an organisation in a round after it was laid"
     return ""
+
+
+def _was_lost(state: AllegianceState, laid: Laid) -> bool:
+    """Whether a card taken at random bears the marks of it; `seat` keeps the organisation."""
+    is_removed = laid.place == REMOVED and laid.seat in (TEMPLE, GUILD) and not laid.is_up
+    return is_removed and laid.round <= laid.lost <= state.round
 
 
 def _guards_lie_on_cards(state: AllegianceState) -> str:

@@ -66,12 +66,13 @@ def card_left_hidden(
     state: AllegianceState, owner: int, kind: int, slot: int, knowers: int
 ) -> None:
     """A card left a hand face down; only the knowers know which, the others where it lies."""
-    _seen_leaving(state, owner, kind, knowers)
+    if knowers != seat_bit(owner):
+        _seen_leaving(state, owner, kind, knowers)
     recalls = state.recalls
     for index, recall in enumerate(recalls):
         if recall.is_open and recall.owner == owner and not holds_seat(knowers, recall.viewer):
             recalls[index] = Recall(
-                recall.viewer, owner, recall.kinds, recall.pure, True, (*recall.slots, slot)
+                recall.viewer, owner, recall.kinds, recall.pure, True, recall.slots + (slot,)
             )
 
 
@@ -124,9 +125,7 @@ def _closed_by(rules: Rules, recall: Recall, hand: Bag) -> Recall:
     for kind in range(KINDS):
         if not rules.is_guild_card(kind):
             pure -= hand.counts[kind]
-    return Recall(
-        recall.viewer, recall.owner, tuple(missing), max(0, pure), False, recall.slots
-    )
+    return Recall(recall.viewer, recall.owner, tuple(missing), max(0, pure), False, recall.slots)
 
 
 def without(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:

@@ -9,16 +9,24 @@ from tabard.core.engine import is_over
 from tabard.core.state import Step
 from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import CONFIRMED, Allocate
+from tabard.games.allegiance.assassinate import Assassinate
+from tabard.games.allegiance.convert import Convert, ConvertFromHand
+from tabard.games.allegiance.follow import Follow
+from tabard.games.allegiance.guards import PlaceGuard
+from tabard.games.allegiance.infiltrate import Infiltrate
+from tabard.games.allegiance.investigate import Investigate
 from tabard.games.allegiance.kinds import (
     GUILD,
     KIND_NAMES,
     KINDS,
     PLACE_NAMES,
+    REMOVED,
     TABLEAU,
     TEMPLE,
 )
 from tabard.games.allegiance.memory import kinds_of
 from tabard.games.allegiance.state import AllegianceState, Laid, Recall, numbers_in
+from tabard.games.allegiance.turns import Turn
 from tabard.parts.bag import Bag, bag_of, empty_bag
 
 
@@ -84,7 +92,7 @@ def _card_view(number: int, laid: Laid, seat: int) -> dict[str, object]:
         "player": laid.seat if laid.seat != BLANK else None,
         "from": laid.origin,
         "round": laid.round,
-        "face_up": laid.is_up,
+        "face_up": laid.is_up and laid.place != REMOVED,
         "guard": laid.guard if laid.guard != BLANK else None,
     }
 
@@ -151,9 +159,8 @@ def pending_allocation(state: AllegianceState) -> Allocate | None:
 def imagine(state: AllegianceState, seat: int, dice: Dice) -> AllegianceState:
     """A state the seat cannot tell from the true one: everything it does not know is dealt anew."""
     dream = state.clone()
-    if is_over(state):
-        return dream
-    Dream(dream, seat, dice).deal()
+    while not is_over(state) and not Dream(dream, seat, dice).deal():
+        dream = state.clone()
     return dream
 
 
@@ -169,19 +176,44 @@ class Dream:
         self.hands = [empty_bag(KINDS) for _ in range(state.seats)]
         self.recalls = [recall for recall in state.recalls if recall.viewer == seat]
 
-    def deal(self) -> None:
-        """Remembered cards first, then what is known of their faction, then all the rest."""
+    def deal(self) -> bool:
+        """Remembered cards first, then what is known of their faction, then all the rest.
+
+        False if a hand in which a Guild card was just found came out without room for one.
+        """
         for recall in self.recalls:
             for kind in recall.kinds:
                 self.pool.take(kind)
                 self.lay_somewhere(recall, kind)
+        if not self.lay_found_guild_card():
+            return False
         for recall in self.recalls:
             if recall.pure:
                 self.lay_pure(recall)
         self.lay_the_rest()
         self.lose_at_random()
         self.imagine_picks()
+        self.rewind_unlaid_card()
         self.state.recalls = self.recalls
+        return True
+
+    def lay_found_guild_card(self) -> bool:
+        """While a Guild card of a searched hand is chosen, all know that there is one."""
+        step = self.state.agenda[-1]
+        if not isinstance(step, ConvertFromHand) or self.seat in (step.seat, step.target):
+            return True
+        rules = self.state.rules
+        hand = self.hands[step.target]
+        if any(rules.is_guild_card(kind) for kind in hand.kinds()):
+            return True
+        counts = self.pool.counts
+        guild = bag_of([counts[kind] if rules.is_guild_card(kind) else 0 for kind in range(KINDS)])
+        if not guild.size or not self.free_in_hand(step.target):
+            return False
+        kind = guild.draw(self.dice)
+        self.pool.take(kind)
+        hand.put(kind)
+        return True
 
     def lay_somewhere(self, recall: Recall, kind: int) -> None:
         """Put a remembered card into the hand or one of the slots it may have gone to."""
@@ -215,9 +247,7 @@ class Dream:
         """Draw a card that is not of the Guild from the unknown ones."""
         rules = self.state.rules
         counts = self.pool.counts
-        pure = bag_of(
-            [0 if rules.is_guild_card(kind) else counts[kind] for kind in range(KINDS)]
-        )
+        pure = bag_of([0 if rules.is_guild_card(kind) else counts[kind] for kind in range(KINDS)])
         kind = pure.draw(self.dice)
         self.pool.take(kind)
         return kind
@@ -239,7 +269,7 @@ class Dream:
         state.deck = self.pool
 
     def lose_at_random(self) -> None:
-        """Which card an organisation lost to chance nobody knows: draw those anew, in their order."""
+        """Which card an organisation lost to chance nobody knows: draw those anew, in order."""
         for pile in (TEMPLE, GUILD):
             rounds = self.restore_lost(pile)
             for lost in rounds:
@@ -273,6 +303,22 @@ class Dream:
             else:
                 picks.append(())
         self.state.agenda[-1] = Allocate(tuple(picks))
+
+    def rewind_unlaid_card(self) -> None:
+        """A card that another is about to lay is not known yet: the dream begins before it."""
+        agenda = self.state.agenda
+        step = agenda[-1]
+        is_guard = isinstance(step, PlaceGuard)
+        is_action = isinstance(step, (Assassinate, Convert, Follow, Infiltrate, Investigate))
+        if not is_guard and not is_action:
+            return
+        turn = agenda[-2]
+        assert isinstance(turn, Turn), "an action stands before the rest of its turn"
+        if turn.seat == self.seat:
+            return
+        has_acted = turn.has_acted and is_guard
+        has_guarded = turn.has_guarded and not is_guard
+        agenda[-2:] = [Turn(turn.seat, has_acted, has_guarded)]
 
     def dreamt_picks(self, seat: int) -> tuple[int, ...]:
         kinds = list(kinds_of(self.state.hands[seat]))

@@ -68,9 +68,7 @@ class Laid(Value):
 
     def taken_at_random(self, round: int) -> Laid:
         """The card after chance took it from its organisation; `seat` keeps which one that was."""
-        return Laid(
-            self.card, REMOVED, self.place, self.origin, self.round, False, BLANK, round
-        )
+        return Laid(self.card, REMOVED, self.place, self.origin, self.round, False, BLANK, round)
 
 
 @final

@@ -108,4 +108,3 @@ def start_action(state: AllegianceState, seat: int, kind: int) -> None:
         use_card(state, seat, kind)  # they speak at the end (AL-ACT-CORRUPT-01, REDEEM-01)
     else:
         state.schedule(Investigate(seat, kind))
-

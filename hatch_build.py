@@ -1,0 +1,163 @@
+"""Compile engine, rules and search with mypyc into the wheel, where that can be done."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+LIBRARY = "tabard"
+"""Names tabard__mypyc, beside the package: inside it, modules would get a wrong __file__."""
+
+ONE_C_FILE = True
+"""One C file for all: slower to compile than one for each, but calls can be inlined."""
+
+OPTIMIZATION = "3"
+MYPY_SETTINGS = "mypy.toml"
+"""Our pyproject.toml under a name that setuptools does not know."""
+
+KEPT = 4
+"""How many compiled groups stay in the cache."""
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel; without compiler or with TABARD_PURE=1 adds nothing."""
+
+    def dependencies(self) -> list[str]:
+        if obstacle():
+            return []
+        return ["mypy[mypyc]>=1.18", "setuptools>=77", *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        reason = "editable" if version == "editable" else obstacle()
+        modules = modules_to_compile(root)
+        if reason or not modules:
+            self.app.display_info(f"not compiled: {reason or 'no modules listed'}")
+            return
+        entry, is_new = compiled_group(root, modules)
+        seconds = json.loads((entry / "compile.json").read_text())["seconds"]
+        verb = "compiled" if is_new else "unchanged, taken from the cache:"
+        self.app.display_info(f"{verb} {len(modules)} modules ({seconds} s to compile)")
+        shutil.copy(entry / "compile.json", entry.parent / "last.json")
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for library in sorted(libraries_in(entry)):
+            build_data["force_include"][str(library)] = library.relative_to(entry).as_posix()
+
+
+def obstacle() -> str:
+    """Why nothing can be compiled here; empty if it can."""
+    if os.environ.get("TABARD_PURE") == "1":
+        return "TABARD_PURE=1"
+    if not c_compiler():
+        return "no C compiler (cc, gcc or clang)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "no Python headers (Debian: python3-dev)"
+    return ""
+
+
+def c_compiler() -> str:
+    """The command of the C compiler: the one asked for, Python's own, or any."""
+    for command in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"):
+        if command and shutil.which(command.split()[0]):
+            return str(command)
+    return ""
+
+
+def modules_to_compile(root: Path) -> list[Path]:
+    """The files that [tool.tabard.compile] names, relative to the project."""
+    table = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["tabard"]["compile"]
+    named = {path for pattern in table["modules"] for path in root.glob(pattern)}
+    excluded = {path for pattern in table["exclude"] for path in root.glob(pattern)}
+    return sorted(path.relative_to(root) for path in named - excluded)
+
+
+def compiled_group(root: Path, modules: list[Path]) -> tuple[Path, bool]:
+    """The folder with the compiled group, and whether it had to be compiled now."""
+    cache = root / "build" / "mypyc-cache"
+    entry = cache / fingerprint(root, modules)
+    if (entry / "compile.json").exists():
+        entry.touch()
+        return entry, False
+    cache.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=cache, prefix="new-") as folder:
+        made = compile_apart(root, modules, Path(folder))
+        shutil.rmtree(entry, ignore_errors=True)
+        made.rename(entry)
+    entries = sorted(cache.glob("*/compile.json"), key=lambda file: file.parent.stat().st_mtime)
+    for old in entries[:-KEPT]:
+        shutil.rmtree(old.parent)
+    return entry, True
+
+
+def compile_apart(root: Path, modules: list[Path], folder: Path) -> Path:
+    """Compile in a copy of the sources, so that none of the C files ends up among ours."""
+    shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(root / "pyproject.toml", folder / MYPY_SETTINGS)
+    # A safe path keeps the project's own folder out of where mypy looks for modules.
+    environment = {**os.environ, "CC": c_compiler(), "PYTHONSAFEPATH": "1"}
+    started = time.monotonic()
+    command = [sys.executable, str(Path(__file__).resolve()), *map(str, modules)]
+    ended = subprocess.run(command, cwd=folder, env=environment, check=False)
+    if ended.returncode:
+        raise SystemExit(
+            "mypyc could not compile what [tool.tabard.compile] names: mend what it says above, "
+            "exclude the module there, or build uncompiled with TABARD_PURE=1"
+        )
+    seconds = round(time.monotonic() - started, 1)
+    made = folder / "lib"
+    (made / "compile.json").write_text(json.dumps({"modules": len(modules), "seconds": seconds}))
+    return made
+
+
+def fingerprint(root: Path, modules: list[Path]) -> str:
+    """What the compiled group depends on; packages left of it by the arrows do not count."""
+    digest = hashlib.sha256()
+    for fact in (sys.version, sysconfig.get_platform(), installed_version("mypy"), c_compiler()):
+        digest.update(fact.encode() + b"\0")
+    packages = {root.joinpath(*module.parts[:3]) for module in modules}
+    sources = {source for package in packages for source in package.rglob("*.py")}
+    for file in (Path(__file__).resolve(), root / "pyproject.toml", *sorted(sources)):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    for module in modules:
+        digest.update(module.as_posix().encode() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def libraries_in(folder: Path) -> list[Path]:
+    """The shared libraries below a folder."""
+    return [*folder.rglob("*.so"), *folder.rglob("*.pyd")]
+
+
+def run_mypyc(modules: list[str]) -> None:
+    """Compile the modules as one group into ./lib; runs in the copy, in a process of its own."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    group = mypycify(
+        [f"--config-file={MYPY_SETTINGS}", *modules],
+        opt_level=OPTIMIZATION,
+        debug_level="0",
+        multi_file=not ONE_C_FILE,
+        group_name=LIBRARY,
+    )
+    folders = ["--build-lib", "lib", "--build-temp", "objects"]
+    arguments = ["--quiet", "build_ext", *folders, "--parallel", str(os.cpu_count() or 1)]
+    setup(name="tabard", packages=[], ext_modules=group, script_args=arguments)
+
+
+if __name__ == "__main__":
+    run_mypyc(sys.argv[1:])

@@ -1,0 +1,159 @@
+"""Information-set Monte Carlo tree search: one tree, a fresh dream each time, every seat for itself.
+
+After Cowling, Powley and Whitehouse (2012): nodes are sets of states that the searching seat cannot
+tell apart, options are counted by how often they were available, and each seat maximises its own
+value (max-n). Rollouts are cut early and judged by the game's evaluation.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from tabard.core.dice import Dice
+from tabard.core.engine import apply, next_decision
+from tabard.core.game import Game
+from tabard.core.state import Sealed, State
+from tabard.core.values import CHANCE, Choice, Decision
+from tabard.match.knowledge import Knowledge
+
+ITERATIONS: Final = 400
+CURIOSITY: Final = 0.35
+ROLLOUT: Final = 20
+"""After how many decisions a rollout is cut and judged."""
+
+CLOCK: Final = 8
+"""How many iterations pass between two looks at the clock."""
+
+
+class Node:
+    """What has been learned of one choice: how often possible, how often tried, worth to its seat."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.value = 0.0
+        self.children: dict[str, Node] = {}
+
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else 0.0
+
+
+class IsmctsBot:
+    """Searches for a number of iterations, or for milliseconds."""
+
+    def __init__(
+        self,
+        seed: int,
+        iterations: int = ITERATIONS,
+        milliseconds: int = 0,
+        rollout: int = ROLLOUT,
+        curiosity: float = CURIOSITY,
+    ) -> None:
+        self.dice: Final = Dice(seed)
+        self.iterations: Final = iterations
+        self.milliseconds: Final = milliseconds
+        self.rollout: Final = rollout
+        self.curiosity: Final = curiosity
+
+    def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        root = self.search(knowledge, decision)
+        best = decision.options[0]
+        most = -1
+        for option in decision.options:
+            node = root.children.get(option.text)
+            if node is not None and node.visits > most:
+                most = node.visits
+                best = option
+        return best
+
+    def search(self, knowledge: Knowledge, decision: Decision) -> Node:
+        """Grow a tree below the decision until the budget is used up."""
+        root = Node()
+        if not self.milliseconds:
+            for _ in range(self.iterations):
+                self.iterate(knowledge, decision, root)
+            return root
+        deadline = perf_counter() + self.milliseconds / 1000.0
+        while perf_counter() < deadline:
+            for _ in range(CLOCK):
+                self.iterate(knowledge, decision, root)
+        return root
+
+    def iterate(self, knowledge: Knowledge, decision: Decision, root: Node) -> None:
+        """One dream: down the tree, one new node, a short rollout, values back up."""
+        game = knowledge.game
+        state = knowledge.imagine(self.dice)
+        path: list[Node] = []
+        seats: list[int] = []
+        node = root
+        pending: Decision | None = decision
+        while pending is not None:
+            if self.is_outside_tree(state, pending, decision.seat):
+                self.play_at_random(state, pending)
+            else:
+                option = self.select(node, pending)
+                node = node.children[option.text]
+                path.append(node)
+                seats.append(pending.seat)
+                apply(state, pending.seat, option)
+                if node.visits == 0:
+                    break
+            pending = next_decision(state)
+        values = self.judge(game, state)
+        for index, visited in enumerate(path):
+            visited.visits += 1
+            visited.value += values[seats[index]]
+
+    def is_outside_tree(self, state: State, pending: Decision, searcher: int) -> bool:
+        """Chance, lone options and others' secret picks are drawn, not searched."""
+        if pending.seat == CHANCE or len(pending.options) == 1:
+            return True
+        return pending.seat != searcher and isinstance(state.agenda[-1], Sealed)
+
+    def select(self, node: Node, decision: Decision) -> Choice:
+        """An option never tried, at random; else the most promising (UCB with availability)."""
+        children = node.children
+        fresh: list[Choice] = []
+        for option in decision.options:
+            child = children.get(option.text)
+            if child is None:
+                child = Node()
+                children[option.text] = child
+            child.available += 1
+            if child.visits == 0:
+                fresh.append(option)
+        if fresh:
+            return fresh[self.dice.below(len(fresh))]
+        best = decision.options[0]
+        highest = -1.0
+        for option in decision.options:
+            child = children[option.text]
+            bonus = self.curiosity * sqrt(log(child.available) / child.visits)
+            promise = child.value / child.visits + bonus
+            if promise > highest:
+                highest = promise
+                best = option
+        return best
+
+    def play_at_random(self, state: State, decision: Decision) -> None:
+        """Answer for chance by its weights, for a seat with any option."""
+        if decision.seat == CHANCE:
+            index = self.dice.weighted(decision.weights)
+        else:
+            index = self.dice.below(len(decision.options))
+        apply(state, decision.seat, decision.options[index])
+
+    def judge(self, game: Game[Any], state: State) -> list[float]:
+        """Play on at random for a while, then ask the game what it thinks of each seat."""
+        left = self.rollout
+        pending = next_decision(state)
+        while pending is not None and left > 0:
+            if pending.seat != CHANCE and len(pending.options) > 1:
+                left -= 1
+            self.play_at_random(state, pending)
+            pending = next_decision(state)
+        return game.evaluate_all(state)

@@ -1,0 +1,1 @@
+"""Tabard in the terminal: games, play, simulate, replay, verify, rules, serve."""

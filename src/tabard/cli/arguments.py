@@ -1,0 +1,88 @@
+"""Arguments of the command line: parsing that answers every mistake with one line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from tabard import find_game
+from tabard.core.errors import SetupError
+from tabard.core.game import Game
+from tabard.match.texts import LANGUAGES
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that raises instead of printing its usage over several lines."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise SetupError(f"{message}; see {self.prog} --help")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang en|de`."""
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
+
+
+def add_match(parser: argparse.ArgumentParser) -> None:
+    """What every new match is made of: game, seats, bots, seed and options."""
+    parser.add_argument("game", metavar="GAME", help="id of a game; see: tabard games")
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="default: the fewest")
+    parser.add_argument("--seed", metavar="TEXT", help="default: one that nobody can guess")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="K=V",
+        help="an option of the game; repeat for several; see: tabard games",
+    )
+
+
+def whole_number(text: str) -> int:
+    """A number from 0 on; argparse turns the error into a line that names the argument."""
+    if not text.isascii() or not text.isdigit() or len(text) > 12:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def positive_number(text: str) -> int:
+    """A number from 1 on."""
+    number = whole_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is too small: give 1 or more")
+    return number
+
+
+def game_of(args: argparse.Namespace) -> Game[Any]:
+    """The game that is asked for."""
+    return find_game(args.game)
+
+
+def seats_of(args: argparse.Namespace, game: Game[Any]) -> int:
+    """The number of seats that is asked for, checked."""
+    seats: int = game.fewest_seats if args.seats is None else args.seats
+    game.check_seats(seats)
+    return seats
+
+
+def options_of(args: argparse.Namespace, game: Game[Any]) -> dict[str, str]:
+    """`--option K=V` given several times, with defaults filled in."""
+    return game.full_options(pairs(args.option))
+
+
+def pairs(texts: Sequence[str]) -> dict[str, str]:
+    """`K=V` as a table; refuses a key given twice with different values."""
+    found: dict[str, str] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals or not key or not value:
+            raise SetupError(f"option {text!r} is not of the form NAME=VALUE; see: tabard games")
+        if found.get(key, value) != value:
+            raise SetupError(
+                f"option {key} is given twice, as {found[key]} and {value}; choose one"
+            )
+        found[key] = value
+    return found

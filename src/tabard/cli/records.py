@@ -1,0 +1,48 @@
+"""Records as the terminal reads them, and the names of their players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from tabard.bots.levels import make_bot
+from tabard.core.errors import RecordError, SetupError
+from tabard.match.record import Record, read_record
+from tabard.match.texts import PLAYERS
+
+
+def load_record(path: Path) -> Record:
+    """A record from a file; whatever is wrong with it is one RecordError that names the file."""
+    try:
+        return read_record(path)
+    except RecordError as error:
+        name = str(path)
+        text = str(error)
+        raise RecordError(text if name in text else f"{name}: {text}") from None
+    except ValueError as error:
+        raise RecordError(f"{path} is no record: {error}") from None
+
+
+def players_of(record: Record) -> list[str]:
+    """The players' names; for bots, and for a name given twice, the usual names of their seats."""
+    given = record.players[: record.seats]
+    twice = {name for name, count in Counter(given).items() if count > 1}
+    return [
+        PLAYERS[seat % len(PLAYERS)] if name in twice or is_level(name) else name
+        for seat, name in enumerate(given)
+    ]
+
+
+def bots_of(record: Record) -> dict[int, str]:
+    """The levels of the bots that the record names, by seat."""
+    given = record.players[: record.seats]
+    return {seat: name for seat, name in enumerate(given) if is_level(name)}
+
+
+def is_level(name: str) -> bool:
+    """Whether a name is that of a bot's level."""
+    try:
+        make_bot(name, "")
+    except SetupError:
+        return not name
+    return True

@@ -1,0 +1,14 @@
+"""How the table of each game looks in the terminal; a plain one for games without their own."""
+
+from __future__ import annotations
+
+from tabard.cli.tables.allegiance import AllegianceTable
+from tabard.cli.tables.table import Table
+
+TABLES: dict[str, Table] = {"allegiance": AllegianceTable()}
+PLAIN = Table()
+
+
+def table_of(game: str) -> Table:
+    """The terminal table of a game."""
+    return TABLES.get(game, PLAIN)

@@ -1,0 +1,247 @@
+"""The table of Allegiance in the terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabard.cli.tables.flow import Flow, labelled
+from tabard.cli.tables.table import Table, View
+from tabard.games.allegiance.catalog import POWERS
+from tabard.games.allegiance.game import Allegiance
+from tabard.games.allegiance.kinds import FACTION_NAMES, KIND_NAMES
+from tabard.match.texts import Texts
+from tabard.parts.catalog import read_entries
+
+COLOURS = {"temple": "bright_cyan", "guild": "bright_magenta", "unaligned": "bright_yellow"}
+LINES = ("cards", "nobles", "converted", "merchants", "followers", "total")
+
+Card = Mapping[str, Any]
+
+
+def faction_of(texts: Texts, kind: str) -> str:
+    """The side of a kind, as the data and the options of the table say."""
+    game = texts.game
+    if kind == "double_agent":
+        return texts.options["double_agent_alignment"]
+    assert isinstance(game, Allegiance)
+    return FACTION_NAMES[game.numbers.factions[KIND_NAMES.index(kind)]]
+
+
+def coloured(texts: Texts, kind: str, count: int = 1) -> Text:
+    """`Spy`, `2 Thieves`, in the colour of the side."""
+    name = texts.noun(kind) if count == 1 else f"{count} {texts.noun(kind, 'plural')}"
+    return Text(name, COLOURS[faction_of(texts, kind)])
+
+
+def row_of(texts: Texts, kinds: Sequence[str] | Mapping[str, int]) -> list[Text]:
+    """Several cards, equal ones together."""
+    counts = kinds if isinstance(kinds, Mapping) else Counter(kinds)
+    return [coloured(texts, kind, count) for kind, count in counts.items()]
+
+
+class AllegianceTable(Table):
+    """Round, organisations, players with their tableaux, and the own hand."""
+
+    told_by_sheet = frozenset({"influence_counted", "allegiance_found"})
+    untold = frozenset({"turn_ended"})
+
+    def board(self, texts: Texts, view: View) -> RenderableType:
+        parts: list[RenderableType] = [self.organisations(texts, view), Text()]
+        parts.append(self.players(texts, view))
+        hand = self.hand(texts, view)
+        if hand is not None:
+            parts += [Text(), hand]
+        title = Text.assemble((texts.title, "bold"), f" · {self.head(texts, view)}")
+        return Panel(Group(*parts), title=title, title_align="left", box=box.ROUNDED)
+
+    def head(self, texts: Texts, view: Any) -> str:
+        """Round, deck and who begins, for the upper edge."""
+        game = texts.game
+        assert isinstance(game, Allegiance)
+        left = view["deck"] // (game.numbers.dealt * len(view["players"]))
+        parts = [texts.say("table-round", round=view["round"], rounds=view["round"] + left)]
+        parts.append(texts.say("table-deck", count=view["deck"]))
+        if view["first_action"] is not None:
+            parts.append(texts.say("table-first_action", seat=view["first_action"]))
+        return " · ".join(parts)
+
+    def organisations(self, texts: Texts, view: Any) -> RenderableType:
+        """Both organisations: how many cards, what was converted, what the viewer placed there."""
+        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, justify="right")
+        grid.add_column()
+        for pile in ("temple", "guild"):
+            name = Text(texts.say(f"table-{pile}"), f"bold {COLOURS[pile]}")
+            facts = view["organisations"][pile]
+            count = texts.say("table-cards", count=facts["count"])
+            grid.add_row(name, count, self.pile(texts, view, pile))
+        return grid
+
+    def pile(self, texts: Texts, view: Any, pile: str) -> Flow:
+        """What there is to say of one organisation beyond its size."""
+        facts = view["organisations"][pile]
+        placed = [card["kind"] for card in view["placed"] if card["place"] == pile]
+        converted = [card["kind"] for card in view["table"] if card["place"] == "converted"]
+        is_open = bool(facts["cards"])
+        lost = [Text(texts.say("table-lost", count=facts["lost"]), "red")] if facts["lost"] else []
+        return Flow(
+            row_of(texts, facts["cards"]),
+            [] if is_open else labelled(texts.say("table-placed"), row_of(texts, placed)),
+            lost,
+            labelled(texts.say("table-converted"), row_of(texts, converted))
+            if pile == "temple"
+            else [],
+        )
+
+    def players(self, texts: Texts, view: Any) -> RenderableType:
+        """A line for each player: hand, tableau, and what the viewer knows of the hand."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column(texts.say("table-player"), no_wrap=True)
+        grid.add_column(texts.say("table-hand"), justify="right")
+        grid.add_column(texts.say("table-tableau"))
+        if view["recalled"]:
+            grid.add_column(texts.say("table-known"), max_width=34)
+        for player in view["players"]:
+            seat = player["seat"]
+            cells: list[RenderableType] = [self.tableau(texts, view, seat)]
+            if view["recalled"]:
+                cells.append(self.known(texts, view, seat))
+            grid.add_row(self.name(texts, view, seat), str(player["cards"]), *cells)
+        return grid
+
+    def name(self, texts: Texts, view: Any, seat: int) -> Text:
+        """A player's name; an arrow for who has the First Action card."""
+        is_first, is_viewer = seat == view["first_action"], seat == view["seat"]
+        name = Text.assemble(("▸ " if is_first else "  ", "yellow"))
+        name.append(texts.player(seat), "bold" if is_viewer else "")
+        return name.append(f" {texts.say('table-you')}", "green") if is_viewer else name
+
+    def tableau(self, texts: Texts, view: Any, seat: int) -> Flow:
+        """The cards in a tableau; equal ones together, face-down ones by who placed them."""
+        cards = [
+            card for card in view["table"] if card["place"] == "tableau" and card["player"] == seat
+        ]
+        guards = {card["guard"] for card in cards if card["guard"] is not None}
+        shown = [card for card in cards if card["card"] not in guards]
+        plain = Counter(card["kind"] for card in shown if is_plain(card))
+        parts = [coloured(texts, kind, count) for kind, count in plain.items()]
+        parts += [self.special(texts, card) for card in shown if not is_plain(card)]
+        return Flow(parts or [Text(texts.say("table-empty"), "dim")])
+
+    def special(self, texts: Texts, card: Card) -> Text:
+        """A guarded card, or a face-down one."""
+        if card["face_up"]:
+            guarded = (f" [{texts.say('table-guarded')}]", "green")
+            return Text.assemble(coloured(texts, card["kind"]), guarded)
+        name = Text.assemble((texts.say("table-face_down"), "reverse"))
+        if card["kind"] is not None:
+            name.append(" ").append_text(coloured(texts, card["kind"]))
+        origin = texts.say("table-face_down_from", seat=card["from"], round=card["round"])
+        return name.append(f" ({origin})", "dim")
+
+    def known(self, texts: Texts, view: Any, seat: int) -> Flow:
+        """What the viewer remembers of a hand once seen: what is there, what may be there still."""
+        sure: list[str] = []
+        maybe: list[str] = []
+        pure = 0
+        for recall in view["recalled"]:
+            if recall["player"] == seat and recall["in_hand"]:
+                (maybe if recall["or_placed_as"] else sure).extend(recall["kinds"])
+                if not recall["or_placed_as"]:
+                    pure = max(pure, recall["not_of_guild"])
+        note = texts.say("table-no_guild", count=pure)
+        return Flow(
+            row_of(texts, sure),
+            labelled(texts.say("table-maybe"), row_of(texts, maybe)),
+            [Text(note, "dim")] if pure else [],
+        )
+
+    def hand(self, texts: Texts, view: Any) -> RenderableType | None:
+        """The viewer's own hand, by sides, and what is already chosen from it."""
+        if view["seat"] is None:
+            return None
+        own = view["players"][view["seat"]]
+        label = Text.assemble((texts.say("table-your_hand", count=own["cards"]), "bold"), ": ")
+        cards = row_of(texts, own["hand"]) or [Text(texts.say("table-empty"), "dim")]
+        picks = view["picks"]
+        chosen: list[Text] = []
+        if picks:
+            key = "table-picked" if len(picks) == 1 else "table-picked_both"
+            fields = dict(zip(("temple", "guild"), picks))
+            chosen = [Text(texts.say(key, **fields), "dim")]
+        return Flow([label.append_text(cards[0]), *cards[1:]], chosen)
+
+    def sheet(self, texts: Texts, sheet: Any) -> RenderableType:
+        """Influence line by line, then each player's allegiance."""
+        title = Text(texts.say("sheet-title"), "bold")
+        parts = Group(self.influence(texts, sheet), Text(), self.allegiances(texts, sheet))
+        return Panel(parts, title=title, title_align="left", box=box.ROUNDED)
+
+    def influence(self, texts: Texts, sheet: Any) -> Grid:
+        grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
+        grid.add_column(texts.say("sheet-influence"), min_width=16)
+        for pile in ("temple", "guild"):
+            name = Text(texts.say(f"table-{pile}"), f"bold {COLOURS[pile]}")
+            grid.add_column(name, justify="right", min_width=12)
+        for line in LINES:
+            values = [str(sheet["influence"][pile][line]) for pile in ("temple", "guild")]
+            is_total = line == "total"
+            grid.add_row(texts.say(f"sheet-{line}"), *values, style="bold" if is_total else "")
+        leads = [
+            Text(texts.say("sheet-leads") if sheet["leading"] == pile else "", "green")
+            for pile in ("temple", "guild")
+        ]
+        grid.add_row("", *leads)
+        return grid
+
+    def allegiances(self, texts: Texts, sheet: Any) -> Grid:
+        grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
+        grid.add_column(texts.say("table-player"), min_width=16)
+        for key in ("temple_points", "guild_points"):
+            grid.add_column(texts.say(f"sheet-{key}"), justify="right", min_width=12)
+        grid.add_column(texts.say("sheet-allegiance"))
+        grid.add_column("")
+        for player in sheet["players"]:
+            side = player["allegiance"]
+            grid.add_row(
+                texts.player(player["seat"]),
+                str(player["temple_points"]),
+                str(player["guild_points"]),
+                Text(texts.say(f"table-{side}"), COLOURS[side]),
+                Text(texts.say("sheet-wins") if player["wins"] else "", "bold green"),
+            )
+        return grid
+
+    def cards(self, texts: Texts) -> RenderableType:
+        """The fourteen kinds: how many, which side, and what they do."""
+        game = texts.game
+        assert isinstance(game, Allegiance)
+        powers = {
+            entry.text("id"): entry.both_languages("text")[texts.language]
+            for entry in read_entries(game.data / "powers.toml", "power")
+        }
+        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column(justify="right")
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for number, kind in enumerate(KIND_NAMES):
+            power = POWERS[kind]
+            name = texts.noun(power) if power in powers else ""
+            count = str(game.numbers.counts[number])
+            grid.add_row(count, coloured(texts, kind), name, Text(powers.get(power, ""), "dim"))
+        return grid
+
+
+def is_plain(card: Card) -> bool:
+    """Face up and without a Guard."""
+    return bool(card["face_up"]) and card["guard"] is None

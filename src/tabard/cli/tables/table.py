@@ -1,0 +1,43 @@
+"""The plain table: shows any view of any game; the tables of games refine it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.pretty import Pretty
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabard.match.texts import Texts
+
+View = Mapping[str, object]
+
+
+class Table:
+    """What a terminal shows of a match."""
+
+    told_by_sheet: frozenset[str] = frozenset()
+    """Keys of log lines that the score sheet repeats."""
+
+    untold: frozenset[str] = frozenset()
+    """Keys of log lines that only say what the next line shows anyway."""
+
+    def board(self, texts: Texts, view: View) -> RenderableType:
+        """The whole table as the owner of the view sees it."""
+        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for field, value in view.items():
+            grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
+        return Panel(grid, title=texts.title)
+
+    def sheet(self, texts: Texts, sheet: View) -> RenderableType:
+        """The score sheet."""
+        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for field, value in sheet.items():
+            grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
+        return Panel(grid, title=texts.title)
+
+    def cards(self, texts: Texts) -> RenderableType:
+        """What the pieces of the game are and do."""
+        return Group(*[Text(texts.noun(name)) for name in texts.nouns])

@@ -1,0 +1,38 @@
+"""What the terminal itself says, in both languages; and the console it says it on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+
+from tabard.match.texts import Bundle
+
+FOLDER = Path(__file__).parent / "text"
+WIDTH = 100
+LONGEST = 900
+
+
+class Words:
+    """The messages of the terminal in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = Bundle(FOLDER, language)
+
+    def say(self, key: str, **args: object) -> str:
+        """A message in words; what somebody has typed is cut where Fluent would refuse it."""
+        cut = {name: _cut(value) for name, value in args.items()}
+        return self.bundle.say(key, cut)
+
+
+def _cut(value: object) -> object:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+def new_console(is_error: bool = False) -> Console:
+    """A console of at most 100 columns; colours only where a terminal shows them."""
+    console = Console(stderr=is_error, highlight=False, markup=False, emoji=False)
+    width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+    console.width = width
+    return console

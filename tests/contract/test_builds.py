@@ -1,0 +1,47 @@
+"""Compiled or interpreted, on any machine: the same seeds give the same matches."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+
+import pytest
+
+from support.builds import IS_COMPILED
+from support.fingerprints import FILE, dreamt, driven, searched
+from support.tables import TABLES, Table
+from tabard.core import engine
+
+
+def fingerprints_of(table: Table) -> dict[str, object]:
+    with FILE.open("rb") as file:
+        data: dict[str, object] = tomllib.load(file)[str(table)]
+    return data
+
+
+def test_matches_through_the_driver_are_those_of_every_other_build(table: Table) -> None:
+    assert driven(table) == fingerprints_of(table)["driven"]
+
+
+def test_matches_as_search_plays_them_are_those_of_every_other_build(table: Table) -> None:
+    assert searched(table) == fingerprints_of(table)["searched"]
+
+
+def test_dreams_are_those_of_every_other_build(table: Table) -> None:
+    assert dreamt(table) == fingerprints_of(table)["dreamt"]
+
+
+def test_fingerprints_are_of_the_rules_in_force() -> None:
+    with FILE.open("rb") as file:
+        kept = tomllib.load(file)
+    assert {name: entry["rules"] for name, entry in kept.items()} == {
+        str(table): table.game.rules_version for table in TABLES
+    }
+
+
+@pytest.mark.skipif(
+    os.environ.get("TABARD_EXPECT_COMPILED") != "1", reason="TABARD_EXPECT_COMPILED is not 1"
+)
+def test_the_compiled_engine_is_under_test() -> None:
+    assert IS_COMPILED
+    assert str(engine.__file__).endswith((".so", ".pyd"))

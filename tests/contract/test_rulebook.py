@@ -1,0 +1,83 @@
+"""Every clause is proven by a test, every number says where it is from."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tabard
+from support.clause_ids import TESTS, clauses_named, clauses_of
+from tabard.parts.catalog import SOURCES
+
+GAMES = sorted(tabard.GAMES)
+DATA_FILES = [
+    pytest.param(path, id=f"{key}-{path.stem}")
+    for key, game in tabard.GAMES.items()
+    for path in sorted((Path(game.folder) / "data").glob("*.toml"))
+]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_clause_is_named_by_a_test_or_says_why_not(key: str) -> None:
+    named = clauses_named(TESTS / "games" / key)
+    clauses = clauses_of(tabard.GAMES[key])
+    assert [c.key for c in clauses if c.key not in named and not c.untested] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_clause_with_a_test_calls_itself_untested(key: str) -> None:
+    named = clauses_named(TESTS / "games" / key)
+    clauses = clauses_of(tabard.GAMES[key])
+    assert [c.key for c in clauses if c.key in named and c.untested] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_tests_name_only_clauses_of_the_book(key: str) -> None:
+    known = {clause.key for clause in clauses_of(tabard.GAMES[key])}
+    named = clauses_named(TESTS / "games" / key)
+    assert {name: tests for name, tests in named.items() if name not in known} == {}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_clauses_have_distinct_ids_a_text_and_a_source(key: str) -> None:
+    clauses = clauses_of(tabard.GAMES[key])
+    assert len({clause.key for clause in clauses}) == len(clauses)
+    assert all(clause.text and clause.source for clause in clauses)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_options_have_a_ruling_a_default_and_a_meaning_in_both_languages(key: str) -> None:
+    prefix = clauses_of(tabard.GAMES[key])[0].key.split("-")[0]
+    for option in tabard.GAMES[key].options():
+        assert re.fullmatch(rf"{prefix}-R\d\d", option.ruling)
+        assert option.default in option.choices
+        assert set(option.meaning) == {"en", "de"}
+
+
+def entries_of(path: Path) -> Iterator[tuple[str, dict[str, object]]]:
+    """The entries of a data file, each with a name for messages."""
+    with path.open("rb") as file:
+        data = tomllib.load(file)
+    for kind, entries in data.items():
+        if isinstance(entries, list):
+            for entry in entries:
+                yield f"{kind} {entry.get('id')}", entry
+
+
+@pytest.mark.parametrize("path", DATA_FILES)
+def test_every_entry_of_a_data_file_says_where_it_is_from(path: Path) -> None:
+    entries = list(entries_of(path))
+    assert entries
+    assert [name for name, entry in entries if entry.get("source") not in SOURCES] == []
+
+
+@pytest.mark.parametrize("path", DATA_FILES)
+def test_every_number_outside_entries_says_where_it_is_from(path: Path) -> None:
+    with path.open("rb") as file:
+        data = tomllib.load(file)
+    numbers = [key for key, value in data.items() if isinstance(value, int | float)]
+    assert [key for key in numbers if data.get(f"{key}_source") not in SOURCES] == []

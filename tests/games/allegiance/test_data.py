@@ -1,0 +1,198 @@
+"""Data files: replaced ones are played, wrong ones refused with file, entry and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tabard
+from games.allegiance.builders import ENDING, GAME, influence, table
+from games.allegiance.decks import copied_data, edited_data, with_counts
+from support.clauses import clause
+from tabard.core.errors import DataError
+from tabard.games.allegiance.events import RoundBegan
+from tabard.games.allegiance.game import Allegiance
+from tabard.games.allegiance.state import AllegianceState
+from tabard.match.match import Match
+
+
+def played(game: Allegiance, seats: int) -> Match:
+    """A whole match of random play; its law is checked after every move."""
+    match = tabard.start(game, seats, "data")
+    dice = Random(seats)
+    while not match.is_over():
+        decision = dice.choice(match.pending())
+        match.play(decision.seat, dice.choice(decision.options))
+        assert isinstance(match.state, AllegianceState)
+        assert game.broken_law(match.state) == ""
+    return match
+
+
+def rounds_of(match: Match) -> int:
+    """How many rounds were played."""
+    return len([event for _, event in match.seen_events(None) if isinstance(event, RoundBegan)])
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_copy_of_the_data_plays_like_the_original(tmp_path: Path, seats: int) -> None:
+    match = played(Allegiance(copied_data(tmp_path)), seats)
+    assert match.record() == played(GAME, seats).record()
+
+
+@clause("AL-ROUND-02")
+@pytest.mark.parametrize(("seats", "rounds"), [(3, 10), (4, 7), (5, 6)])
+def test_two_more_cards_make_an_uneven_deck_that_ends_in_time(
+    tmp_path: Path, seats: int, rounds: int
+) -> None:
+    match = played(with_counts(tmp_path, noble=6), seats)
+    assert rounds_of(match) == rounds
+    assert match.view(None)["deck"] == 2
+
+
+@clause("AL-ROUND-02")
+def test_a_smaller_deck_makes_a_shorter_match(tmp_path: Path) -> None:
+    game = with_counts(tmp_path, thief=4, monk=4, cutpurse=5, initiate=5)
+    match = played(game, 5)
+    assert sum(game.numbers.counts) == 68
+    assert (rounds_of(match), match.view(None)["deck"]) == (3, 13)
+
+
+@clause("AL-WIN-05")
+def test_a_deck_with_two_guildmasters_and_bishops_is_played(tmp_path: Path) -> None:
+    game = with_counts(tmp_path, guildmaster=2, bishop=2)
+    assert played(game, 4).is_over()
+
+
+@clause("AL-SETUP-02")
+def test_other_cards_may_be_taken_out(tmp_path: Path) -> None:
+    removed = "removed = { noble = 1, monk = 3 }"
+    game = Allegiance(
+        edited_data(tmp_path, "constants.toml", "removed = { thief = 2, monk = 2 }", removed)
+    )
+    assert tabard.start(game, 3, "x").view(0)["boxed"] == {"noble": 1, "monk": 3}
+
+
+@pytest.mark.parametrize(
+    ("constant", "pile", "found"),
+    [("noble_influence", "noble*2", 18), ("merchant_influence", "merchant*2", 18)],
+)
+def test_constants_of_the_data_are_played_by(
+    tmp_path: Path, constant: str, pile: str, found: int
+) -> None:
+    value = 2 if constant == "noble_influence" else 1
+    old = f'id = "{constant}"\nvalue = {value}'
+    data = edited_data(tmp_path, "constants.toml", old, f'id = "{constant}"\nvalue = 9')
+    assert influence(table(turn=ENDING, deck="", temple=pile, game=Allegiance(data)))[0] == found
+
+
+MONKS = 'plural = { en = "Monks", de = "Mönche" }\nalignment = "temple"'
+
+WRONG = [
+    ("cards.toml", "count = 15", "count = 16", ["cards.toml", "'total'", "100", "101"]),
+    ("cards.toml", "count = 15", "count = -1", ["cards.toml", "card 'thief'", "'count'", "-1"]),
+    (
+        "cards.toml",
+        "count = 15",
+        'count = "15"',
+        ["card 'thief'", "'count'", "whole"],
+    ),
+    ("cards.toml", "count = 15\n", "", ["cards.toml", "card 'thief'", "'count'", "missing"]),
+    ("cards.toml", 'id = "thief"', 'id = "thug"', ["cards.toml", "card 'thug'", "'id'"]),
+    ("cards.toml", 'id = "thief"', 'id = "monk"', ["cards.toml", "'id'", "twice"]),
+    ("cards.toml", MONKS, MONKS.replace('"temple"', '"church"'), ["card 'monk'", "'alignment'"]),
+    ("cards.toml", 'power = "none"', 'power = "follow"', ["card 'thief'", "'power'", "none"]),
+    ("cards.toml", 'source = "reconstructed"', 'source = "guessed"', ["card 'thief'", "'source'"]),
+    ("cards.toml", 'de = "Dieb"', 'fr = "Voleur"', ["card 'thief'", "'name'", "'de'", "missing"]),
+    ("cards.toml", "total = 100", "total = ", ["cards.toml", "TOML"]),
+    ("constants.toml", 'id = "follow_bonus"', 'id = "bonus"', ["constants.toml", "'bonus'"]),
+    ("constants.toml", "value = 5", "value = -5", ["constant 'follow_threshold'", "'value'", "-5"]),
+    ("constants.toml", "basis = ", "bases = ", ["constants.toml", "'bases'", "unknown"]),
+    ("cards.toml", "count = 15", "count = 15\nvalue = 2", ["card 'thief'", "'value'", "unknown"]),
+    ("constants.toml", "thief = 2", "thug = 2", ["seats '3'", "'removed'", "'thug'"]),
+    ("constants.toml", "thief = 2", "thief = 16", ["seats '3'", "'removed'", "16 of 15 thief"]),
+    (
+        "constants.toml",
+        'source = "printed"',
+        'source = "me"',
+        ["'starting_inquisitors_per_player'", "'source'"],
+    ),
+    ("constants.toml", 'id = "3"', 'id = "6"', ["constants.toml", "seats '6'", "'id'"]),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "named"), WRONG)
+def test_a_wrong_data_file_is_refused_by_name_of_file_entry_and_field(
+    tmp_path: Path, file: str, old: str, new: str, named: list[str]
+) -> None:
+    data = edited_data(tmp_path, file, old, new)
+    with pytest.raises(DataError) as refused:
+        Allegiance(data)
+    assert all(word in str(refused.value) for word in [file, *named])
+
+
+def test_a_missing_data_file_is_refused_by_name(tmp_path: Path) -> None:
+    data = copied_data(tmp_path)
+    (data / "cards.toml").unlink()
+    with pytest.raises(DataError, match=r"cards.toml: no such file"):
+        Allegiance(data)
+
+
+def test_a_missing_kind_is_refused_by_name(tmp_path: Path) -> None:
+    data = copied_data(tmp_path)
+    path = data / "cards.toml"
+    text = path.read_text("utf-8")
+    path.write_text(text[: text.rindex("[[card]]")], "utf-8")
+    with pytest.raises(DataError, match="'noble' is missing"):
+        Allegiance(data)
+
+
+def test_a_missing_constant_is_refused_by_name(tmp_path: Path) -> None:
+    data = copied_data(tmp_path)
+    path = data / "constants.toml"
+    text = path.read_text("utf-8")
+    begin, end = (
+        text.index('[[constant]]\nid = "follow_bonus"'),
+        text.index('[[constant]]\nid = "no'),
+    )
+    path.write_text(text[:begin] + text[end:], "utf-8")
+    with pytest.raises(DataError, match="'follow_bonus' is missing"):
+        Allegiance(data)
+
+
+def test_too_few_inquisitors_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"cards.toml, card 'inquisitor', field 'count'"):
+        with_counts(tmp_path, inquisitor=4)
+
+
+def test_a_missing_number_of_seats_is_refused(tmp_path: Path) -> None:
+    data = copied_data(tmp_path)
+    path = data / "constants.toml"
+    text = path.read_text("utf-8")
+    path.write_text(text[: text.index('[[seats]]\nid = "5"')], "utf-8")
+    with pytest.raises(DataError, match=r"constants.toml: seats '5'"):
+        Allegiance(data)
+
+
+def test_too_few_cards_for_the_first_hands_are_refused(tmp_path: Path) -> None:
+    kinds = ("assassin", "cutpurse", "double_agent", "spy", "guildmaster", "priest", "initiate")
+    others = dict.fromkeys((*kinds, "bishop", "merchant", "guard", "noble"), 0)
+    with pytest.raises(DataError, match=r"cards.toml, field 'total'"):
+        with_counts(tmp_path, thief=4, monk=4, inquisitor=5, **others)
+
+
+def test_inquisitors_taken_out_must_leave_one_for_each_player(tmp_path: Path) -> None:
+    data = edited_data(
+        tmp_path, "constants.toml", "removed = { thief = 2", "removed = { inquisitor = 8, thief = 2"
+    )
+    with pytest.raises(DataError, match=r"seats '3', field 'removed'"):
+        Allegiance(data)
+
+
+@clause("AL-ALLOC-08")
+def test_fewer_than_two_cards_a_round_are_refused(tmp_path: Path) -> None:
+    old = 'id = "cards_dealt_per_player_per_round"\nvalue = 3'
+    data = edited_data(tmp_path, "constants.toml", old, old.replace("3", "1"))
+    with pytest.raises(DataError, match="'cards_dealt_per_player_per_round', field 'value'"):
+        Allegiance(data)

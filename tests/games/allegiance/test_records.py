@@ -1,0 +1,71 @@
+"""Whole matches still end as they did, for the reason in their names, and nothing is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.allegiance.builders import GAME
+from games.allegiance.proofs import FOLDER, PROOFS
+from support.clauses import clause
+from tabard.games.allegiance.state import AllegianceState
+from tabard.match.record import Record, read_record
+from tabard.match.replaying import first_difference, replay_record
+
+NAMES = sorted([path.stem for path in FOLDER.glob("*.json")])
+
+
+def recorded(name: str) -> Record:
+    """The record of that name."""
+    return read_record(FOLDER / f"{name}.json")
+
+
+def test_every_record_says_what_it_proves() -> None:
+    assert sorted(PROOFS) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_law_holds_after_every_move(name: str) -> None:
+    record = recorded(name)
+    match = replay_record(GAME, record, until=0)
+    for move in record.moves:
+        match.answer(move)
+        assert isinstance(match.state, AllegianceState)
+        assert GAME.broken_law(match.state) == ""
+    assert match.is_over()
+    assert match.as_record() == record
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_chance_of_the_record_follows_from_its_seed(name: str) -> None:
+    assert first_difference(GAME, recorded(name)) == ""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("guild_wins_on_equal_influence", marks=clause("AL-SCORE-04")),
+        pytest.param("guildmaster_breaks_the_tie", marks=clause("AL-WIN-05")),
+        pytest.param("nobody_wins", marks=clause("AL-WIN-08")),
+        pytest.param("redeem_turns_a_guild_player", marks=clause("AL-ACT-REDEEM-01")),
+        pytest.param(
+            "corrupt_makes_a_temple_player_win_for_the_guild", marks=clause("AL-ACT-CORRUPT-01")
+        ),
+        pytest.param("five_seats_shared_temple_victory", marks=clause("AL-WIN-01")),
+        pytest.param(
+            "tracked_piles_lose_the_card_that_was_named", marks=clause("AL-ACT-ASSASSINATE-02")
+        ),
+        pytest.param("initiates_give_the_temple_the_lead", marks=clause("AL-ACT-FOLLOW-03")),
+        pytest.param("guards_lie_on_guards", marks=clause("AL-GUARD-06")),
+        pytest.param(
+            "a_face_down_card_costs_the_temple_victory", marks=clause("AL-ACT-INFILTRATE-03")
+        ),
+        pytest.param("two_of_the_guild_share_the_victory", marks=clause("AL-WIN-06")),
+    ],
+)
+def test_the_match_proves_what_its_name_says(name: str) -> None:
+    record = recorded(name)
+    match = replay_record(GAME, record)
+    assert isinstance(match.state, AllegianceState)
+    proof = PROOFS[name]
+    assert (record.seats, record.options) == (proof.seats, GAME.full_options(proof.options))
+    assert proof.holds(match, match.state)

@@ -1,0 +1,13 @@
+"""Whether the compiled engine is under test, and what cannot be tested there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.core import engine
+
+IS_COMPILED = not str(engine.__file__).endswith(".py")
+
+needs_own_steps = pytest.mark.skipif(
+    IS_COMPILED, reason="plays a game made in the tests; compiled classes take no such children"
+)
