@@ -16,7 +16,7 @@ from tabard.match.texts import Texts, read_messages
 
 from .conftest import Outcome, Run, any_numbers
 
-PLAY = ("play", "allegiance", "--bots", "random", "--seed", "terminal 3")
+PLAY = ("play", "allegiance", "--bots", "random", "--seed", "a")
 TURN = ("1", "1", "1")
 """Temple, Guild, confirm: after these it is somebody's turn."""
 

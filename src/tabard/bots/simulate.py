@@ -80,7 +80,7 @@ def simulate(
     save: Path | None = None,
     progress: Progress | None = None,
 ) -> Result:
-    """Play `games` matches; bots by seat. With several workers the game must be a registered one."""
+    """Play `games` matches, bots by seat; several workers need a registered game."""
     game.check_seats(seats)
     if len(bots) != seats:
         raise SetupError(f"{len(bots)} bots are given for {seats} seats; give one for each seat")

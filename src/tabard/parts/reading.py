@@ -1,4 +1,4 @@
-"""Reading JSON-ready data that somebody may have edited: every value is checked, errors say where."""
+"""Reading data that somebody may have edited: every value is checked, errors say where."""
 
 from __future__ import annotations
 

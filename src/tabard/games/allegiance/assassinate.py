@@ -51,7 +51,7 @@ from tabard.parts.cards import Card
 
 @final
 class Assassinate(Ask[AllegianceState]):
-    """Choose a mode, then a target; the Assassin is laid when both are named (AL-ACT-ASSASSINATE-01)."""
+    """A mode, then a target; then the Assassin is laid (AL-ACT-ASSASSINATE-01)."""
 
     __match_args__ = ("seat", "mode")
 

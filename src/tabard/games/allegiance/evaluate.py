@@ -21,13 +21,16 @@ from tabard.games.allegiance.kinds import (
 from tabard.games.allegiance.scoring import verdict
 from tabard.games.allegiance.state import AllegianceState, Laid
 
-INFLUENCE_DRIFT: Final = 1.1
+INFLUENCE_DRIFT: Final = 1.3
 """How far one more card placed moves the lead of an organisation, as a standard deviation."""
 
-POINTS_DRIFT: Final = 0.9
+POINTS_DRIFT: Final = 2.0
 """How far one more round moves a player's lead of Temple points over Guild points."""
 
-FOLLOWER_WORTH: Final = 0.35
+STEERING: Final = 0.75
+"""How many points a round a player can turn towards the side of its choice."""
+
+FOLLOWER_WORTH: Final = 0.6
 """What a follower short of the bonus is worth, in influence."""
 
 CORRUPTED: Final = 1
@@ -44,6 +47,7 @@ def evaluate_all(state: AllegianceState) -> list[float]:
     spread = INFLUENCE_DRIFT * sqrt(2.0 * state.seats * rounds + 1.0)
     temple_leads = rising(standing.lead() - 0.5, spread)
     drift = POINTS_DRIFT * sqrt(rounds + 0.3)
+    steering = STEERING * rounds
     temple, guild = standing.temple, standing.guild
     loyal = [rising(temple[seat] - guild[seat] - 0.5, drift) for seat in range(state.seats)]
     values = []
@@ -53,8 +57,14 @@ def evaluate_all(state: AllegianceState) -> list[float]:
             if other != seat:
                 is_ahead = rising(float(guild[other] - guild[seat]), drift)
                 is_best *= 1.0 - (1.0 - loyal[other]) * is_ahead
-        by_guild = (1.0 - temple_leads) * (1.0 - loyal[seat]) * is_best
-        values.append(temple_leads * loyal[seat] + by_guild)
+        margin = temple[seat] - guild[seat] - 0.5
+        by_guild = (1.0 - temple_leads) * is_best
+        # The seat will lean to the side that promises more, as far as its cards still allow.
+        if temple_leads >= by_guild:
+            is_loyal = rising(margin + steering, drift)
+        else:
+            is_loyal = rising(margin - steering, drift)
+        values.append(temple_leads * is_loyal + by_guild * (1.0 - is_loyal))
     return values
 
 

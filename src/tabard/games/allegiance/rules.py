@@ -82,7 +82,7 @@ class Rules:
         self.options: Final = dict(options)
 
     def is_guild_card(self, kind: int) -> bool:
-        """Whether the kind belongs to the Guild, whatever Corrupt or Redeem say (AL-ACT-CONVERT-06)."""
+        """Whether the kind is of the Guild, whatever Corrupt and Redeem say (AL-ACT-CONVERT-06)."""
         return self.factions[kind] == GUILD
 
     def tracks_piles(self) -> bool:

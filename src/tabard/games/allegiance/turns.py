@@ -95,7 +95,7 @@ class Turn(Ask[AllegianceState]):
 
 
 def start_action(state: AllegianceState, seat: int, kind: int) -> None:
-    """Begin the action of a kind; the card is laid as soon as its targets are named (AL-TURN-04)."""
+    """Begin the action of a kind; the card is laid once its targets are named (AL-TURN-04)."""
     if kind == ASSASSIN:
         state.schedule(Assassinate(seat))
     elif kind == PRIEST:
