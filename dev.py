@@ -2,6 +2,7 @@
 """All that a developer types, on a bare machine too. Each verb first installs what it needs.
 
     python3 dev.py serve [...]       the web table; the rest goes to `tabard serve`
+    python3 dev.py play GAME [...]   a match in the terminal; the rest goes to `tabard play`
     python3 dev.py test [...]        all tests, interpreted and compiled; the rest goes to pytest
     python3 dev.py check [--static]  the whole gate: format, lint, types, arrows, then the tests
     python3 dev.py build             the wheel in dist/, compiled where there is a C compiler
@@ -28,6 +29,7 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
+TESTS = ROOT / "tests"
 DIST = ROOT / "dist"
 REQUIREMENTS = ROOT / "requirements"
 COMPILERS = ("cc", "gcc", "clang")
@@ -46,6 +48,7 @@ LOCK_FLAGS = (
 def main(arguments: Sequence[str]) -> int:
     verbs: dict[str, Callable[[list[str]], int]] = {
         "serve": serve,
+        "play": play,
         "test": test,
         "check": check,
         "build": build,
@@ -62,11 +65,21 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def serve(arguments: list[str]) -> int:
+    return tabard("serve", *arguments)
+
+
+def play(arguments: list[str]) -> int:
+    return tabard("play", *arguments)
+
+
+def tabard(*arguments: str) -> int:
+    """Become the program itself, so that signals and the terminal reach it."""
     environment = ready()
-    command = [str(environment.script("tabard")), "serve", *arguments]
+    command = [str(environment.script("tabard")), *arguments]
+    variables = environment.variables(TABARD_CALLED_AS="python3 dev.py")
     if os.name != "nt":
-        os.execve(command[0], command, environment.variables())
-    return run(*command, env=environment.variables())
+        os.execve(command[0], command, variables)
+    return run(*command, env=variables)
 
 
 def test(arguments: list[str]) -> int:
@@ -253,8 +266,9 @@ def ready(always: bool = False) -> Environment:
 
 
 def build_inputs() -> Iterable[Path]:
+    """What the wheel is made of; it also says which tests prove which clause."""
     yield from (ROOT / "pyproject.toml", ROOT / "hatch_build.py", REQUIREMENTS / "lock.txt")
-    for path in sorted(SOURCES.rglob("*")):
+    for path in sorted([*SOURCES.rglob("*"), *TESTS.rglob("test_*.py")]):
         if path.is_file() and "__pycache__" not in path.parts:
             yield path
 

@@ -1,10 +1,11 @@
-"""Compile engine, rules and search with mypyc into the wheel, where that can be done."""
+"""Compile engine, rules and search with mypyc into the wheel; add what tests prove."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -42,6 +43,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        build_data["force_include"][str(write_proofs(root))] = "tabard/proofs.json"
         reason = "editable" if version == "editable" else obstacle()
         modules = modules_to_compile(root)
         if reason or not modules:
@@ -56,6 +58,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         for library in sorted(libraries_in(entry)):
             build_data["force_include"][str(library)] = library.relative_to(entry).as_posix()
+
+
+def write_proofs(root: Path) -> Path:
+    """Which tests prove which clause, for `tabard rules` where no tests are installed."""
+    scan = runpy.run_path(str(root / "src" / "tabard" / "cli" / "proofs.py"))["scan"]
+    target = root / "build" / "proofs.json"
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(json.dumps(scan(root / "tests"), indent=1))
+    return target
 
 
 def obstacle() -> str:

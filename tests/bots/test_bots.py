@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.tables import TABLES, Table
 
+from support.tables import TABLES, Table
 from tabard.bots.bot import Bot, RandomBot
 from tabard.bots.ismcts import TRUST, IsmctsBot
 from tabard.bots.levels import make_bot, parse_bots

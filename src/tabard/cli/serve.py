@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 
 from tabard.cli.arguments import whole_number
@@ -13,10 +14,12 @@ GREETING = (
     "Den Webtisch gibt es noch nicht; eine Partie im Terminal ist nur einen Befehl entfernt:",
 )
 EXAMPLES = (
-    "  tabard play allegiance                      you against two bots",
-    "  tabard play allegiance --seats 5 --lang de  du gegen vier Bots",
-    "  tabard --help                               everything else",
+    ("play allegiance", "you against two bots"),
+    ("play allegiance --seats 5 --lang de", "du gegen vier Bots"),
 )
+CALLED_AS = "TABARD_CALLED_AS"
+"""How the person who reads this called us, where that is not plainly `tabard`."""
+
 LAST_PORT = 65535
 
 
@@ -31,5 +34,7 @@ def add_command(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.port > LAST_PORT:
         raise SetupError(f"there is no port {args.port}; ports are 0 to {LAST_PORT}")
-    print("\n".join([*GREETING, "", *EXAMPLES]))
+    program = os.environ.get(CALLED_AS, "tabard")
+    lines = [f"  {f'{program} {words}':<50} {meaning}" for words, meaning in EXAMPLES]
+    print("\n".join([*GREETING, "", *lines]))
     return 0
