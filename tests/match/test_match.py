@@ -36,7 +36,7 @@ def guessed_match(seats: int = 2) -> Match:
 def test_chance_answers_before_anybody_is_asked() -> None:
     match = tiny_match()
     assert [seat for seat, _ in texts(match)] == [CHANCE]
-    assert match.chance_asked() == 1
+    assert match.chance_asked == 1
 
 
 def test_a_decision_that_waits_is_left_to_its_seat_although_it_has_one_option() -> None:

@@ -61,6 +61,7 @@ class Match:
         self.start = None if start is None else take_snapshot(game, state, options)
         self.entries: list[Entry] = []
         self.opening: list[Event] = []
+        self.chance_asked = 0
         self._first_state = state.clone()
         self._stream = ChanceStream(seed)
         self._begin()
@@ -174,19 +175,13 @@ class Match:
     def answer(self, move: Move) -> None:
         """Play one move of a record, chance included, as it stands there; nothing is added."""
         seat, text = move
-        decision = engine.decision_of(self.state, seat)
-        if decision is None or decision.option(text) is None:
+        try:
+            choice = engine.choice_from_text(self.state, seat, text)
+        except IllegalChoiceError as error:
             number = len(self.entries)
-            try:
-                engine.choice_from_text(self.state, seat, text)
-            except IllegalChoiceError as error:
-                raise RecordError(f"move {number} of the record is not legal: {error}") from None
-        choice = engine.choice_from_text(self.state, seat, text)
+            raise RecordError(f"move {number} of the record is not legal: {error}") from None
+        decision = engine.decision_of(self.state, seat)
         self._append(seat, choice, decision is not None and decision.is_forced())
-
-    def chance_asked(self) -> int:
-        """How often chance has answered so far."""
-        return sum(1 for entry in self.entries if entry.seat == CHANCE)
 
     def _undoable(self, seat: int) -> int:
         """The index of the seat's latest own move if it may be taken back, else BLANK."""
@@ -206,6 +201,7 @@ class Match:
 
     def _begin(self) -> None:
         self.entries = []
+        self.chance_asked = 0
         self.state = self._first_state.clone()
         self.state.is_telling = True
         engine.settle(self.state)
@@ -218,7 +214,7 @@ class Match:
             if decision is None:
                 return
             if decision.seat == CHANCE:
-                choice = self._stream.answer(decision, self.chance_asked())
+                choice = self._stream.answer(decision, self.chance_asked)
                 self._append(CHANCE, choice, False)
             else:
                 self._append(decision.seat, decision.options[0], True)
@@ -238,6 +234,8 @@ class Match:
         if is_sealed and not self._is_next(picked[0]):
             entry.taught = EVERYONE
         self.entries.append(entry)
+        if seat == CHANCE:
+            self.chance_asked += 1
 
     def _is_next(self, step: Step[Any]) -> bool:
         """Whether this very step still waits; a sealed one that does not has been revealed."""

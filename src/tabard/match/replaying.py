@@ -82,7 +82,7 @@ def _wrong_answer(match: Match, stream: ChanceStream, number: int, text: str) ->
     decision = engine.decision_of(match.state, CHANCE)
     if decision is None:
         return f"move {number}: chance answers although it is not asked"
-    expected = stream.answer(decision, match.chance_asked()).text
+    expected = stream.answer(decision, match.chance_asked).text
     return "" if expected == text else f"move {number}: chance answers {text}, not {expected}"
 
 
