@@ -60,13 +60,6 @@ def test_weights_decide_how_often_an_index_comes() -> None:
     assert chi_square([counts[0], *counts[2:]], [1000.0, 3000.0, 6000.0]) < WORST_CHI_SQUARE
 
 
-def test_a_chance_lies_between_nothing_and_one() -> None:
-    dice = Dice(11)
-    chances = [dice.chance() for _ in range(10_000)]
-    assert 0.0 <= min(chances) < 0.01
-    assert 0.99 < max(chances) < 1.0
-
-
 def test_a_shuffle_keeps_every_item_and_brings_each_to_every_place() -> None:
     dice, counts = Dice(13), [[0] * 5 for _ in range(5)]
     for _ in range(5_000):

@@ -30,12 +30,6 @@ def test_what_a_step_schedules_comes_before_what_was_pending() -> None:
     assert state.trace == ["first", "second", "last"]
 
 
-def test_steps_on_names_the_next_step_first() -> None:
-    state = TinyState(2)
-    state.schedule(Note("a"), Note("b"))
-    assert engine.steps_on(state) == [Note("a"), Note("b")]
-
-
 def test_settling_stops_at_whoever_must_decide() -> None:
     state = TinyState(2)
     state.schedule(Note("a"), Guess(1), Note("b"))

@@ -31,10 +31,6 @@ class Dice:
         """A number from 0 to limit - 1, each equally likely; limit below 2**29."""
         return (self._next() * limit) >> 32
 
-    def chance(self) -> float:
-        """A number from 0 to 1, 1 excluded."""
-        return self._next() / 4294967296.0
-
     def weighted(self, weights: list[int]) -> int:
         """An index into `weights`, each as likely as its weight."""
         total = 0

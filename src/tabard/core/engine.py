@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.core.errors import IllegalChoiceError
-from tabard.core.state import Ask, Sealed, State, Step
+from tabard.core.state import Ask, Sealed, State
 from tabard.core.values import Barred, Choice, Decision
 
 _LONGEST_TEXT: Final = 60
@@ -154,8 +154,3 @@ def _not_an_option(state: State, decision: Decision, text: str) -> str:
 
 def _shortened(text: str) -> str:
     return text if len(text) <= _LONGEST_TEXT else f"{text[:_LONGEST_TEXT]}…"
-
-
-def steps_on(state: State) -> list[Step[Any]]:
-    """The agenda, the next step first."""
-    return list(reversed(state.agenda))

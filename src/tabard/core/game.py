@@ -94,7 +94,7 @@ class Game(Generic[S]):
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
     def has_secrets(self) -> bool:
-        """Whether seats know different things, so that search must imagine anew each time."""
+        """Whether anything lies hidden from a seat; if not, its dreams are the truth."""
         return True
 
     def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:

@@ -71,8 +71,6 @@ MOST_SEATS: Final = 5
 MOST_CARDS: Final = 400
 """More cards than any deck holds, also one of a user's own making."""
 
-MOST_ROUNDS: Final = 30
-
 ON_TABLE: Final = 0
 IN_HAND: Final = 1
 IN_TABLEAU: Final = 2
