@@ -134,6 +134,8 @@ def lock(arguments: list[str]) -> int:
         stop("lock takes no arguments", 2)
     environment = Environment(ROOT / ".venv", "lock.txt")
     environment.create()
+    if not environment.fetch_uv():
+        stop("could not install requirements/uv.txt: can pip reach a package index?")
     command = [environment.script("uv"), "pip", "compile", *LOCK_FLAGS]
     variables = environment.variables()
     for name, group in (("lock.txt", "dev"), ("bench.txt", "bench")):
@@ -199,8 +201,13 @@ class Environment:
         say(f"new environment {self.folder.name}")
         require_ensurepip()
         venv.create(self.folder, clear=True, symlinks=os.name != "nt", with_pip=True)
-        self.pip("--require-hashes", "-r", REQUIREMENTS / "uv.txt")
+        self.fetch_uv()
         version.write_text(sys.version)
+
+    def fetch_uv(self) -> bool:
+        """Install uv unless it is there; false if pip could not."""
+        uv = ("--require-hashes", "-r", REQUIREMENTS / "uv.txt")
+        return self.script("uv").exists() or self.pip(*uv)
 
     def install_packages(self) -> None:
         stamp = self.folder / ".packages"
@@ -234,8 +241,10 @@ class Environment:
     def install(self, *arguments: object) -> bool:
         """Install with uv; if it cannot, with pip, which alone knows the settings of pip."""
         uv = [self.script("uv"), "pip", "install", "--quiet", "--compile-bytecode"]
-        if self.script("uv").exists() and self.setup(*uv, *arguments) == 0:
-            return True
+        if self.script("uv").exists():
+            if self.setup(*uv, *arguments) == 0:
+                return True
+            say("uv could not; trying pip")
         return self.pip(*arguments)
 
     def pip(self, *arguments: object) -> bool:
