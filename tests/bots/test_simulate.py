@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tabard.bots.simulate import is_compiled, simulate
+from tabard.bots.simulate import (
+    MOST_GAMES,
+    Series,
+    _shared_out,
+    is_compiled,
+    play_block,
+    simulate,
+)
 from tabard.core.errors import SetupError
 from tabard.games import GAMES
 from tabard.match.record import read_record
@@ -65,3 +74,40 @@ def test_ismcts_places_better_than_random_seats_beside_it() -> None:
     result = simulate(ALLEGIANCE, 3, games, ["ismcts:40", "random", "random"], "search")
     mine, *others = [seat.mean_place for seat in result.per_seat]
     assert mine < min(others)
+
+
+@pytest.mark.parametrize("games", [0, MOST_GAMES + 1])
+def test_a_series_of_too_many_games_or_none_is_refused(games: int) -> None:
+    with pytest.raises(SetupError, match="1 to 10,000,000"):
+        simulate(ALLEGIANCE, 3, games, ["random"] * 3, "x")
+
+
+def test_a_series_with_half_a_character_for_a_seed_is_refused() -> None:
+    with pytest.raises(SetupError, match="half a character"):
+        simulate(ALLEGIANCE, 3, 1, ["random"] * 3, "a\udcff")
+
+
+def test_only_a_window_of_a_long_series_is_handed_out_at_once() -> None:
+    taken: list[int] = []
+
+    def numbers() -> Iterator[range]:
+        for number in range(MOST_GAMES):
+            taken.append(number)
+            yield range(number, number + 1)
+
+    series = Series("allegiance", 3, ("random",) * 3, "window", ALLEGIANCE.full_options({}))
+    with ThreadPoolExecutor(2) as pool:
+        blocks = _shared_out(pool, series, numbers(), 4)
+        for done in range(1, 9):
+            ((number, places, _, _),) = next(blocks)
+            assert number in taken
+            assert len(places) == 3
+            assert len(taken) < done + 4
+
+
+def test_what_is_played_keeps_no_moves(tmp_path: Path) -> None:
+    options = ALLEGIANCE.full_options({})
+    series = Series("allegiance", 3, ("random",) * 3, "kept", options, str(tmp_path))
+    ((number, places, scores, decisions),) = play_block(ALLEGIANCE, series, range(1))
+    assert (number, len(places), len(scores)) == (0, 3, 3)
+    assert decisions < len(read_record(tmp_path / "allegiance-00000.json").moves)

@@ -55,9 +55,15 @@ def test_version_and_help(run: Run) -> None:
         ((*PLAY, "--seed", ""), "seed"),
         ((*PLAY, "--name", ""), "name"),
         ((*PLAY, "--name", "x" * 99), "name"),
+        ((*PLAY, "--save", ""), "--save"),
+        ((*PLAY, "--seed", "a\udcff", "--save", "match.json"), "half a character"),
         ((*PLAY, "--save", "/no/such/folder/match.json"), "/no/such/folder"),
         ((*SIMULATE, "--games", "0"), "'0'"),
         ((*SIMULATE, "--games", "many"), "'many'"),
+        ((*SIMULATE, "--games", "999999999999"), "1 to 10,000,000"),
+        ((*SIMULATE, "--games", "10000001", "--save", "new"), "1 to 10,000,000"),
+        ((*SIMULATE, "--games", "1", "--save", ""), "--save"),
+        ((*SIMULATE, "--seed", "a\udcff"), "half a character"),
         ((*SIMULATE, "--workers", "0"), "'0'"),
         ((*SIMULATE, "--seats", "6"), "3 to 5"),
         ((*SIMULATE, "--bots", "ismcts:0"), "'ismcts:0'"),
@@ -188,3 +194,31 @@ def test_a_terminal_of_few_characters_and_bad_bytes_do_no_harm() -> None:
     )
     assert (outcome.returncode, outcome.stderr) == (0, b"")
     assert b"Welche Karte legst du zur Diebesgilde?" in outcome.stdout
+
+
+def test_a_seed_that_is_half_a_character_is_refused_before_a_folder_is_made(
+    run: Run, tmp_path: Path
+) -> None:
+    outcome = run(*SIMULATE, "--games", "1", "--seed", "a\udcff", "--save", str(tmp_path / "new"))
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "half a character" in outcome.err
+    assert outcome.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("argv", [("games",), ("games", "--json"), ("rules", "allegiance"), ()])
+def test_output_that_nobody_reads_on_is_no_failure(argv: tuple[str, ...]) -> None:
+    source = str(Path(tabard.__file__).parent.parent)
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        outcome = subprocess.run(
+            [sys.executable, "-m", "tabard.cli", *argv],
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": source},
+            check=False,
+        )
+    finally:
+        os.close(writer)
+    assert (outcome.returncode, outcome.stderr) == (0, b"")

@@ -102,3 +102,16 @@ def test_verify_finds_the_first_difference(run: Run, record: Path) -> None:
         outcome = run("verify", changed(record, **fields))
         assert outcome.code == 1
         assert outcome.err == ""
+
+
+def test_verify_tells_a_record_without_its_seed_from_a_running_match(
+    run: Run, record: Path
+) -> None:
+    data = json.loads(record.read_text("utf-8"))
+    del data["seed"]
+    for moves, said in ((data["moves"], "holds no seed"), (data["moves"][:9], "not finished")):
+        record.write_text(json.dumps({**data, "moves": moves}), "utf-8")
+        outcome = run("verify", str(record))
+        assert (outcome.code, outcome.err) == (1, "")
+        assert said in outcome.out
+        assert ("finish the match" in outcome.out) == (moves != data["moves"])

@@ -98,3 +98,12 @@ def test_without_tests_nothing_is_proved(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(proofs, "KEPT", tmp_path / "none.json")
     monkeypatch.setattr(proofs, "PACKAGE", tmp_path / "lib" / "python" / "tabard")
     assert proofs.proofs() == {}
+
+
+def test_in_german_a_source_is_named_without_its_english_reason(run: Run) -> None:
+    for clause in read_rulebook(tabard.GAMES["allegiance"]):
+        out = run("rules", "allegiance", clause.id, "--lang", "de").out
+        (line,) = [line for line in out.splitlines() if line.startswith("  Herkunft:")]
+        labels = line.removeprefix("  Herkunft: ").split(", ")
+        assert len(labels) == len(clause.provenances)
+        assert set(labels) <= {"gedruckt", "erschlossen", "rekonstruiert"}

@@ -56,6 +56,21 @@ def test_an_event_that_only_some_may_see_in_full_teaches_nobody_else(table: Tabl
                 assert not (event.taught() >> seat) & 1, event
 
 
+def test_a_seat_that_is_shown_more_than_spectators_by_another_learns_by_it(table: Table) -> None:
+    for event in events_of(table, range(15)):
+        for seat in range(table.seats):
+            is_shown_more = event.seen_by(seat) != event.seen_by(SPECTATOR)
+            has_known = seat == getattr(event, "seat", None) or is_known_before(event, seat)
+            if is_shown_more and not has_known:
+                assert (event.taught() >> seat) & 1, event
+
+
+def is_known_before(event: Event, seat: int) -> bool:
+    """Whether the event says that the seat knew what it shows (`known` less `shown`)."""
+    known, shown = getattr(event, "known", 0), getattr(event, "shown", 0)
+    return bool((known & ~shown) >> seat & 1)
+
+
 def test_the_log_of_a_viewer_is_numbered_without_gaps_and_by_move(table: Table) -> None:
     for number in range(10):
         match = table.start(number)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tabard
-from tabard.core.errors import IllegalChoiceError, RecordError, SnapshotError
+from tabard.core.errors import IllegalChoiceError, RecordError, SetupError, SnapshotError
 
 NUMBERS = st.integers() | st.floats(allow_nan=False)
 LEAVES = st.none() | st.booleans() | NUMBERS | st.text()
@@ -57,3 +57,9 @@ def test_any_text_as_a_choice_is_refused_and_changes_nothing(seat: int, text: st
     with pytest.raises(IllegalChoiceError):
         table.play(seat, text)
     assert table.snapshot() == before
+
+
+@pytest.mark.parametrize("since", ["a", None, -1, 1.0, True, [0]])
+def test_since_is_a_whole_number_from_0_on(since: object) -> None:
+    with pytest.raises(SetupError, match="since="):
+        match().events(since=since)  # type: ignore[arg-type]

@@ -14,7 +14,7 @@ from tabard.core.dice import Dice
 from tabard.core.errors import SetupError
 from tabard.core.values import CHANCE, Decision, numbered_row
 from tabard.match.chance import ChanceStream, commitment_to, new_seed
-from tabard.match.record import Record
+from tabard.match.record import Record, terms_of
 from tabard.match.replaying import first_difference
 
 TABLE = TABLES[0]
@@ -62,14 +62,15 @@ def test_a_new_seed_has_128_bits_and_is_never_the_same() -> None:
 
 
 def test_a_commitment_is_known_and_tells_seeds_apart() -> None:
-    expected = hashlib.sha256(b"tabard commitment\0seed").hexdigest()
-    assert commitment_to("seed") == expected
-    assert commitment_to("seed ") != expected
+    expected = hashlib.sha256(b"tabard commitment\0seed\0terms").hexdigest()
+    assert commitment_to("seed", "terms") == expected
+    assert commitment_to("seed ", "terms") != expected
+    assert commitment_to("seed", "other terms") != expected
 
 
 def test_half_a_character_is_no_seed() -> None:
     with pytest.raises(SetupError, match="half a character"):
-        commitment_to("\ud800")
+        commitment_to("\ud800", "terms")
 
 
 def finished(table: Table = TABLE) -> Record:
@@ -88,11 +89,22 @@ def test_an_honest_record_agrees_with_its_seed() -> None:
 
 def test_another_seed_does_not_fit_the_commitment() -> None:
     record = replace(finished(), seed="another")
-    assert "does not fit the commitment" in first_difference(TABLE.game, record)
+    assert "do not fit the commitment" in first_difference(TABLE.game, record)
+
+
+def test_options_changed_afterwards_do_not_fit_the_commitment() -> None:
+    record = finished()
+    for option in TABLE.game.options():
+        other = next(value for value in option.choices if value != record.options[option.key])
+        changed = replace(record, options={**record.options, option.key: other})
+        assert "do not fit the commitment" in first_difference(TABLE.game, changed)
+    assert "do not fit" in first_difference(TABLE.game, replace(record, options={}))
 
 
 def test_another_seed_with_its_own_commitment_gives_other_answers() -> None:
-    record = replace(finished(), seed="another", commitment=commitment_to("another"))
+    record = finished()
+    terms = terms_of(record.game, record.rules, record.seats, record.options, record.start)
+    record = replace(record, seed="another", commitment=commitment_to("another", terms))
     assert "chance answers" in first_difference(TABLE.game, record)
 
 
@@ -131,4 +143,17 @@ def test_answers_of_chance_in_another_order_are_found() -> None:
 
 
 def test_a_seed_that_is_not_revealed_cannot_be_checked() -> None:
-    assert "not revealed yet" in first_difference(TABLE.game, replace(finished(), seed=""))
+    running = replace(finished(), seed="", moves=finished().moves[:20])
+    assert "not revealed yet" in first_difference(TABLE.game, running)
+
+
+def test_a_finished_match_whose_seed_is_gone_is_not_called_unfinished() -> None:
+    said = first_difference(TABLE.game, replace(finished(), seed=""))
+    assert "holds no seed" in said
+    assert "finish the match" not in said
+
+
+def test_a_move_against_the_rules_is_found_without_a_seed() -> None:
+    moves = (*finished().moves[:20], (0, "nonsense"))
+    said = first_difference(TABLE.game, replace(finished(), seed="", moves=moves))
+    assert said.startswith("move 20 of the record is not legal")

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import tabard
 from support.tables import TABLES, play_match
 from tabard.core.dice import Dice
-from tabard.core.errors import RecordError
+from tabard.core.errors import IllegalChoiceError, RecordError, UndoError
 from tabard.core.values import CHANCE
 from tabard.match.record import Record, read_record, record_from_data, write_record
 from tabard.match.replaying import replay_record
@@ -138,3 +139,41 @@ def test_data_of_a_record_can_be_changed_without_harm() -> None:
     assert isinstance(start, dict)
     start["table"].clear()
     assert record.start == {"table": {"deck": [1, 2]}}
+
+
+@pytest.mark.parametrize("version", [True, 1.0, "1", None, 2])
+def test_a_format_that_is_not_the_number_1_is_refused(version: object) -> None:
+    with pytest.raises(RecordError, match="record format"):
+        record_from_data({**RECORD.as_data(), "tabard": version})
+
+
+@pytest.mark.parametrize("seat", [-1, -2, True, "Chance"])
+def test_chance_is_written_as_chance_and_seats_from_0_on(seat: object) -> None:
+    with pytest.raises(RecordError, match="move 0 of the record"):
+        record_from_data({**RECORD.as_data(), "moves": [[seat, "card:17"]]})
+
+
+def test_an_error_speaks_of_chance_not_of_seat_minus_1() -> None:
+    data = TABLES[0].start(0).record()
+    moves = data["moves"]
+    assert isinstance(moves, list)
+    for wrong in ([["chance", "nonsense"]], [*moves, ["chance", "nonsense"]]):
+        with pytest.raises(RecordError, match="chance may not choose nonsense now"):
+            replay_record(TABLES[0].game, record_from_data({**data, "moves": wrong}))
+
+
+def test_a_replayed_match_is_not_played_on_but_restored() -> None:
+    match = TABLES[0].start(0)
+    play_match(match, Dice(0), 10)
+    replay = tabard.replay(match.record())
+    (decision, *_) = replay.pending()
+    with pytest.raises(IllegalChoiceError, match=r"tabard.restore\(match.snapshot\(\)\)"):
+        replay.play(decision.seat, decision.options[0])
+    for seat in range(replay.seats):
+        assert not replay.can_undo(seat)
+        with pytest.raises(UndoError, match=r"tabard.restore\(match.snapshot\(\)\)"):
+            replay.undo(seat)
+    assert replay.record() == match.record()
+    again = tabard.restore(replay.snapshot())
+    play_match(again, Dice(1))
+    assert again.is_over()

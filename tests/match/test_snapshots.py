@@ -71,3 +71,17 @@ def test_an_edited_snapshot_is_refused_with_the_reason(
 ) -> None:
     with pytest.raises(SnapshotError, match=said):
         tabard.restore({**snapshot_of(), **change})
+
+
+def test_a_flag_as_the_seat_of_a_step_is_refused() -> None:
+    match = tabard.start("allegiance", 3, "flag")
+    while match.snapshot()["agenda"][-1][0] != "Turn":  # type: ignore[index]
+        decision = match.pending()[0]
+        match.play(decision.seat, decision.options[0])
+    snapshot = match.snapshot()
+    agenda = snapshot["agenda"]
+    assert isinstance(agenda, list)
+    for seat in (True, False):
+        edited = [*agenda[:-1], ["Turn", seat, *agenda[-1][2:]]]
+        with pytest.raises(SnapshotError, match="agenda, step Turn"):
+            tabard.restore({**snapshot, "agenda": edited})

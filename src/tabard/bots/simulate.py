@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,17 @@ from tabard.core import engine
 from tabard.core.errors import SetupError
 from tabard.core.game import Game
 from tabard.games import GAMES
-from tabard.match.chance import commitment_to
-from tabard.match.record import Record, write_record
+from tabard.match.chance import check_seed, commitment_to
+from tabard.match.record import Record, terms_of, write_record
+
+MOST_GAMES = 10_000_000
+_JOBS_PER_WORKER = 4
 
 Progress = Callable[[int], None]
 """Told how many more matches are done."""
+
+Line = tuple[int, list[int], list[int], int]
+"""How a match ended: its number, places, scores and decisions; travels between processes."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +68,71 @@ class Result:
     compiled: bool
     per_seat: list[SeatResult]
     seed: str
-    places: list[list[int]] = field(repr=False, default_factory=list)
+    places: list[tuple[int, ...]] = field(repr=False, default_factory=list)
 
 
 def is_compiled() -> bool:
     """Whether the engine runs as compiled code."""
     return not str(engine.__file__).endswith(".py")
+
+
+class Tally:
+    """What is kept of a series while it is played: sums, and the places of each match."""
+
+    def __init__(self, series: Series, games: int) -> None:
+        self.series = series
+        self.decisions = 0
+        self.wins = [0] * series.seats
+        self.place_sums = [0] * series.seats
+        self.score_sums = [0] * series.seats
+        self.places: list[tuple[int, ...]] = [()] * games
+        self._known: dict[tuple[int, ...], tuple[int, ...]] = {}
+
+    def add(self, line: Line) -> None:
+        """Count one match; they may come in any order."""
+        number, places, scores, decisions = line
+        self.decisions += decisions
+        for seat, place in enumerate(places):
+            self.wins[seat] += place == 1
+            self.place_sums[seat] += place
+            self.score_sums[seat] += scores[seat]
+        row = tuple(places)
+        self.places[number] = self._known.setdefault(row, row)
+
+    def result(self, seconds: float) -> Result:
+        """The series as a whole."""
+        series, games = self.series, len(self.places)
+        per_seat = [
+            SeatResult(
+                bot,
+                self.place_sums[seat] / games,
+                self.wins[seat],
+                self.score_sums[seat] / games,
+            )
+            for seat, bot in enumerate(series.bots)
+        ]
+        return Result(
+            series.game,
+            series.seats,
+            list(series.bots),
+            games,
+            seconds,
+            games / seconds,
+            self.decisions,
+            self.decisions / seconds,
+            self.decisions / games,
+            is_compiled(),
+            per_seat,
+            series.seed,
+            self.places,
+        )
+
+
+def check_series(games: int, seed: str) -> None:
+    """Refuse what cannot be played, before anything is written."""
+    if not 1 <= games <= MOST_GAMES:
+        raise SetupError(f"{games} games cannot be played at once; give 1 to {MOST_GAMES:,}")
+    check_seed(seed)
 
 
 def simulate(
@@ -84,20 +150,21 @@ def simulate(
     game.check_seats(seats)
     if len(bots) != seats:
         raise SetupError(f"{len(bots)} bots are given for {seats} seats; give one for each seat")
+    check_series(games, seed)
     full = game.full_options(options or {})
     series = Series(game.key, seats, tuple(bots), seed, full, str(save) if save else "")
     began = time.perf_counter()
-    played: list[tuple[int, Played]] = []
+    tally = Tally(series, games)
     for block in _blocks(game, series, games, workers):
-        played += block
+        for line in block:
+            tally.add(line)
         if progress is not None:
             progress(len(block))
-    seconds = time.perf_counter() - began
-    return _summary(series, [result for _, result in sorted(played, key=_number)], seconds)
+    return tally.result(time.perf_counter() - began)
 
 
-def play_block(game: Game[Any], series: Series, numbers: Sequence[int]) -> list[tuple[int, Played]]:
-    """Some matches of a series, each under its number."""
+def play_block(game: Game[Any], series: Series, numbers: Sequence[int]) -> list[Line]:
+    """Some matches of a series; their moves are saved if asked for, and not kept."""
     played = []
     for number in numbers:
         seed = match_seed(series.seed, number)
@@ -106,85 +173,57 @@ def play_block(game: Game[Any], series: Series, numbers: Sequence[int]) -> list[
         result = play_match(game, state, bots, seed, bool(series.save))
         if series.save:
             _save(game, series, number, seed, result)
-        played.append((number, result))
+        played.append((number, result.places, result.scores, result.decisions))
     return played
 
 
-def _play_registered_block(
-    series: Series, numbers: Sequence[int]
-) -> list[tuple[int, list[int], list[int], int]]:
+def _play_registered_block(series: Series, numbers: Sequence[int]) -> list[Line]:
     """What a worker process does; plain data travels between processes."""
-    return [
-        (number, result.places, result.scores, result.decisions)
-        for number, result in play_block(GAMES[series.game], series, numbers)
-    ]
+    return play_block(GAMES[series.game], series, numbers)
 
 
-def _blocks(
-    game: Game[Any], series: Series, games: int, workers: int
-) -> Iterator[list[tuple[int, Played]]]:
+def _blocks(game: Game[Any], series: Series, games: int, workers: int) -> Iterator[list[Line]]:
     size = 50 if set(series.bots) == {"random"} else 1
-    numbers = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    numbers = (range(start, min(start + size, games)) for start in range(0, games, size))
     if workers <= 1:
         for block in numbers:
             yield play_block(game, series, block)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        jobs = [pool.submit(_play_registered_block, series, block) for block in numbers]
         try:
-            for job in as_completed(jobs):
-                yield [
-                    (n, Played(places, scores, count, []))
-                    for n, places, scores, count in job.result()
-                ]
+            yield from _shared_out(pool, series, numbers, _JOBS_PER_WORKER * workers)
         finally:
             pool.shutdown(cancel_futures=True)
 
 
+def _shared_out(
+    pool: Executor, series: Series, numbers: Iterable[range], most: int
+) -> Iterator[list[Line]]:
+    """Blocks as they are done; at most so many are handed out at once."""
+    left = iter(numbers)
+    jobs: set[Future[list[Line]]] = set()
+    while True:
+        for block in islice(left, most - len(jobs)):
+            jobs.add(pool.submit(_play_registered_block, series, block))
+        if not jobs:
+            return
+        done, jobs = wait(jobs, return_when=FIRST_COMPLETED)
+        for job in done:
+            yield job.result()
+
+
 def _save(game: Game[Any], series: Series, number: int, seed: str, result: Played) -> None:
+    terms = terms_of(game.key, game.rules_version, series.seats, series.options, None)
     record = Record(
         game.key,
         game.rules_version,
         series.seats,
         series.options,
-        commitment_to(seed),
+        commitment_to(seed, terms),
         tuple(result.moves),
         seed,
         None,
         series.bots,
     )
     write_record(Path(series.save) / f"{game.key}-{number:05d}.json", record)
-
-
-def _number(item: tuple[int, Played]) -> int:
-    return item[0]
-
-
-def _summary(series: Series, played: list[Played], seconds: float) -> Result:
-    games = len(played)
-    decisions = sum(result.decisions for result in played)
-    per_seat = [
-        SeatResult(
-            bot,
-            sum(result.places[seat] for result in played) / games,
-            sum(1 for result in played if result.places[seat] == 1),
-            sum(result.scores[seat] for result in played) / games,
-        )
-        for seat, bot in enumerate(series.bots)
-    ]
-    return Result(
-        series.game,
-        series.seats,
-        list(series.bots),
-        games,
-        seconds,
-        games / seconds,
-        decisions,
-        decisions / seconds,
-        decisions / games,
-        is_compiled(),
-        per_seat,
-        series.seed,
-        [result.places for result in played],
-    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from tabard import find_game
@@ -54,6 +55,13 @@ def positive_number(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is too small: give 1 or more")
     return number
+
+
+def some_path(text: str) -> Path:
+    """The name of a file or folder; an empty one would mean the folder one stands in."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError(f"{text!r} names nothing: give a name or leave it out")
+    return Path(text)
 
 
 def game_of(args: argparse.Namespace) -> Game[Any]:

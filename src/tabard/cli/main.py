@@ -20,9 +20,9 @@ def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit code."""
     _accept_all_characters()
     try:
-        return _run(sys.argv[1:] if argv is None else argv)
-    except SystemExit as leaving:
-        return leaving.code if isinstance(leaving.code, int) else 0
+        code = _run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return code
     except TabardError as error:
         return _refuse(str(error))
     except BrokenPipeError:
@@ -37,12 +37,14 @@ def main(argv: list[str] | None = None) -> int:
 
 def _run(argv: list[str]) -> int:
     parser = _parser()
-    args = parser.parse_args(argv)
-    if "run" not in args:
-        parser.print_help()
-        return 0
-    code: int = args.run(args)
-    sys.stdout.flush()
+    try:
+        args = parser.parse_args(argv)
+        if "run" not in args:
+            parser.print_help()
+            return 0
+        code: int = args.run(args)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
     return code
 
 

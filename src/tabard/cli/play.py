@@ -8,7 +8,15 @@ from typing import Any
 
 from tabard import start
 from tabard.bots.levels import LEVELS, make_bot
-from tabard.cli.arguments import add_language, add_match, game_of, options_of, pairs, seats_of
+from tabard.cli.arguments import (
+    add_language,
+    add_match,
+    game_of,
+    options_of,
+    pairs,
+    seats_of,
+    some_path,
+)
 from tabard.cli.saving import Saving, resume
 from tabard.cli.session import HUMAN, Session
 from tabard.cli.words import Words
@@ -31,7 +39,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--name", metavar="NAME", help="what you are called (default: Anna)")
     add_language(parser)
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="keep the match there, or go on with it"
+        "--save", type=some_path, metavar="FILE", help="keep the match there, or go on with it"
     )
     parser.set_defaults(run=run)
 

@@ -106,9 +106,7 @@ class Rulebook:
         head = Text.assemble((clause.id, "bold cyan"), f"  {clause.heading[self.language]}")
         console.print(head)
         console.print(Padding(Text(clause.text[self.language]), (0, 0, 0, 2)))
-        kind = say(f"source-{clause.provenance}")
-        label, details = (f"  {say('rules-source')}: ", "dim"), (f" ({clause.source})", "dim")
-        console.print(Text.assemble(label, (kind, COLOURS[clause.provenance]), details))
+        console.print(self.source(clause))
         tests = self.proofs.get(clause.id, [])
         if tests:
             console.print(Text(f"  {say('rules-proved', count=len(tests))}", "dim"))
@@ -117,6 +115,15 @@ class Rulebook:
         if not tests:
             missing = clause.untested or say("rules-unproved")
             console.print(Text(f"  {missing}", "yellow"))
+
+    def source(self, clause: Clause) -> Text:
+        """Where a clause comes from; the reason is written in English only."""
+        line = Text.assemble((f"  {self.words.say('rules-source')}: ", "dim"))
+        is_english = self.language == "en"
+        words = clause.provenances[:1] if is_english else clause.provenances
+        labels = [Text(self.words.say(f"source-{word}"), COLOURS[word]) for word in words]
+        line.append_text(Text(", ").join(labels))
+        return line.append(f" ({clause.source})", "dim") if is_english else line
 
     def show_list(self, console: Console, clauses: list[Clause]) -> None:
         """Several clauses, each with the number of its tests."""

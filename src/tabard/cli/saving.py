@@ -15,7 +15,6 @@ from pathlib import Path
 from tabard import find_game, restore, start
 from tabard.cli.records import load_record
 from tabard.core.errors import RecordError, SetupError
-from tabard.match.chance import commitment_to
 from tabard.match.match import Match
 from tabard.match.record import Record, write_record
 
@@ -71,7 +70,7 @@ def resume(path: Path) -> tuple[Match, Saving]:
         )
     saving = Saving(path, record.players, ())
     seed, saving.bots = _read_seed(saving.seed_path)
-    if commitment_to(seed) != record.commitment:
+    if not record.fits(seed):
         raise RecordError(f"{saving.seed_path} does not belong to {path}; the seed does not fit")
     return _played_again(path, record, seed), saving
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +13,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tabard.bots.levels import parse_bots
-from tabard.bots.simulate import Result, simulate
-from tabard.cli.arguments import add_match, game_of, options_of, positive_number, seats_of
+from tabard.bots.simulate import Result, check_series, simulate
+from tabard.cli.arguments import (
+    add_match,
+    game_of,
+    options_of,
+    positive_number,
+    seats_of,
+    some_path,
+)
 from tabard.cli.words import new_console
 from tabard.core.errors import SetupError
 from tabard.match.chance import new_seed
@@ -28,7 +35,7 @@ def add_command(commands: Any) -> None:
         "--bots", default="random", metavar="LIST", help="levels by seat, repeated to fill"
     )
     parser.add_argument("--workers", type=positive_number, default=1, metavar="W")
-    parser.add_argument("--save", type=Path, metavar="DIR", help="keep the records there")
+    parser.add_argument("--save", type=some_path, metavar="DIR", help="keep the records there")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run)
 
@@ -43,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
             "a seed is a text of at least one character; leave --seed out for a new one"
         )
     seed = args.seed or new_seed()
+    check_series(args.games, seed)
     if args.save is not None:
         make_folder(args.save)
     bar = new_bar()
@@ -85,7 +93,7 @@ def make_folder(path: Path) -> None:
 
 def as_data(result: Result) -> dict[str, object]:
     """The fields of the contract."""
-    data = asdict(result)
+    data = asdict(replace(result, places=[]))
     data.pop("places", None)
     return data
 

@@ -30,9 +30,17 @@ def _cut(value: object) -> object:
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+class Terminal(Console):
+    """A console that leaves it to the command line what to do when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        raise BrokenPipeError
+
+
 def new_console(is_error: bool = False) -> Console:
     """A console of at most 100 columns; colours only where a terminal shows them."""
-    console = Console(stderr=is_error, highlight=False, markup=False, emoji=False)
+    console = Terminal(stderr=is_error, highlight=False, markup=False, emoji=False)
     width = min(console.width, WIDTH) if console.is_terminal else WIDTH
     console.width = width
     return console

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabard.core.errors import IllegalChoiceError
 from tabard.core.state import Ask, Sealed, State
-from tabard.core.values import Barred, Choice, Decision
+from tabard.core.values import CHANCE, Barred, Choice, Decision
 
 _LONGEST_TEXT: Final = 60
 """So much of what somebody typed is repeated to them in an error."""
@@ -136,11 +136,11 @@ def _first_pick(state: State, step: Sealed[Any]) -> Decision | None:
 
 def _nothing_to_decide(state: State, seat: int, text: str) -> str:
     waiting = [decision.seat for decision in pending(state)]
-    text = _shortened(text)
+    who, text = _name_of(seat), _shortened(text)
     if not waiting:
-        return f"seat {seat} may not choose {text}: the match is over"
-    names = ", ".join(["chance" if other < 0 else f"seat {other}" for other in waiting])
-    return f"seat {seat} may not choose {text} now; the match waits for {names}"
+        return f"{who} may not choose {text}: the match is over"
+    names = ", ".join([_name_of(other) for other in waiting])
+    return f"{who} may not choose {text} now; the match waits for {names}"
 
 
 def _not_an_option(state: State, decision: Decision, text: str) -> str:
@@ -149,7 +149,12 @@ def _not_an_option(state: State, decision: Decision, text: str) -> str:
         if bar.choice.text == text:
             reason = f" ({bar.clause})"
     options = ", ".join([option.text for option in decision.options])
-    return f"seat {decision.seat} may not choose {_shortened(text)} now{reason}; options: {options}"
+    who = _name_of(decision.seat)
+    return f"{who} may not choose {_shortened(text)} now{reason}; options: {options}"
+
+
+def _name_of(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
 
 
 def _shortened(text: str) -> str:

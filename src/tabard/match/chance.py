@@ -25,11 +25,16 @@ def is_writable(text: str) -> bool:
     return not any(0xD800 <= ord(character) <= 0xDFFF for character in text)
 
 
-def commitment_to(seed: str) -> str:
-    """What is published before the first move: it binds the seed without telling it."""
+def check_seed(seed: str) -> None:
+    """Refuse a seed that could not be written into a record."""
     if not is_writable(seed):
         raise SetupError(f"the seed {seed!r} holds half a character; give another text")
-    return hashlib.sha256(b"tabard commitment\0" + seed.encode()).hexdigest()
+
+
+def commitment_to(seed: str, terms: str) -> str:
+    """What is published before the first move: it binds seed and terms without telling the seed."""
+    check_seed(seed)
+    return hashlib.sha256(f"tabard commitment\0{seed}\0{terms}".encode()).hexdigest()
 
 
 class ChanceStream:

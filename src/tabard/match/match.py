@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from tabard.core import engine
 from tabard.core.errors import IllegalChoiceError, RecordError, SetupError, UndoError
@@ -22,7 +22,7 @@ from tabard.core.values import (
 )
 from tabard.match.chance import ChanceStream, commitment_to
 from tabard.match.knowledge import Knowledge
-from tabard.match.record import Move, Record
+from tabard.match.record import Move, Record, terms_of
 from tabard.match.snapshots import take_snapshot
 
 
@@ -57,8 +57,9 @@ class Match:
         self.game = game
         self.options = dict(options)
         self.seed = seed
-        self.commitment = commitment_to(seed)
         self.start = None if start is None else take_snapshot(game, state, options)
+        terms = terms_of(game.key, game.rules_version, state.seats, self.options, self.start)
+        self.commitment = commitment_to(seed, terms)
         self.entries: list[Entry] = []
         self.opening: list[Event] = []
         self.chance_asked = 0
@@ -103,6 +104,8 @@ class Match:
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
         """The log as a seat, or a spectator, saw it, from event number `since` on."""
+        if not _is_count(since):
+            raise SetupError(f"since={since!r} is no number of an event; give a number from 0 on")
         seen = self.seen_events(seat)
         return [
             {"number": number, "move": move, **event_data(self.game, event)}
@@ -253,13 +256,17 @@ class Match:
         return seat
 
     def _is_seat(self, seat: object) -> bool:
-        return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats
+        return _is_count(seat) and seat < self.seats
 
     def _no_such_seat(self, seat: object) -> str:
         return f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}"
 
     def _viewer(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._seat(seat)
+
+
+def _is_count(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def event_data(game: Game[Any], event: Event) -> dict[str, object]:

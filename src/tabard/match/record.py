@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tabard.core.errors import RecordError
 from tabard.core.values import CHANCE
-from tabard.match.chance import is_writable
+from tabard.match.chance import commitment_to, is_writable
 
 FORMAT = 1
 CHANCE_NAME = "chance"
@@ -37,6 +37,11 @@ class Record:
 
     players: tuple[str, ...] = field(default=())
     """Names of the players, for whoever reads the record; not part of the match."""
+
+    def fits(self, seed: str) -> bool:
+        """Whether this seed, with all that was agreed before the first move, was committed to."""
+        terms = terms_of(self.game, self.rules, self.seats, self.options, self.start)
+        return commitment_to(seed, terms) == self.commitment
 
     def as_data(self) -> dict[str, object]:
         """JSON-ready, in the order of the contract."""
@@ -69,14 +74,25 @@ class Record:
         return f'{head},\n "moves": [\n{lines}\n ]\n}}\n'
 
 
+def terms_of(
+    game: str,
+    rules: int,
+    seats: int,
+    options: Mapping[str, str],
+    start: Mapping[str, object] | None,
+) -> str:
+    """What was agreed before the first move, as one text; the commitment covers it."""
+    terms = [game, rules, seats, dict(options), start and dict(start)]
+    return json.dumps(terms, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
 def record_from_data(data: object) -> Record:
     """A record from JSON data; RecordError names what is wrong."""
     if not isinstance(data, Mapping):
         raise RecordError("a record is a JSON object; this is none")
-    if data.get("tabard") != FORMAT:
-        raise RecordError(
-            f"record format {data.get('tabard')!r} is unknown; this program reads {FORMAT}"
-        )
+    version = data.get("tabard")
+    if type(version) is not int or version != FORMAT:
+        raise RecordError(f"record format {version!r} is unknown; this program reads {FORMAT}")
     moves = data.get("moves")
     if not isinstance(moves, list | tuple):
         raise RecordError("the record has no list of moves in field 'moves'")
@@ -164,6 +180,9 @@ def _move(move: object, number: int) -> Move:
         seat, text = move
         if seat == CHANCE_NAME and isinstance(text, str):
             return CHANCE, text
-        if isinstance(seat, int) and not isinstance(seat, bool) and isinstance(text, str):
+        is_seat = isinstance(seat, int) and not isinstance(seat, bool) and seat >= 0
+        if is_seat and isinstance(text, str):
             return seat, text
-    raise RecordError(f"move {number} of the record is no pair of seat and choice: {move!r}")
+    raise RecordError(
+        f"move {number} of the record is no pair of seat (from 0, or chance) and choice: {move!r}"
+    )

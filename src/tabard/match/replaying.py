@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.core import engine
-from tabard.core.errors import RecordError, TabardError
+from tabard.core.errors import IllegalChoiceError, RecordError, TabardError, UndoError
 from tabard.core.game import Game
 from tabard.core.state import State
-from tabard.core.values import CHANCE
-from tabard.match.chance import ChanceStream, commitment_to
+from tabard.core.values import CHANCE, Choice
+from tabard.match.chance import ChanceStream
 from tabard.match.match import Match
 from tabard.match.record import Record
 from tabard.match.snapshots import game_of, state_from
+
+_REMEDY = "go on from here with tabard.restore(match.snapshot())"
 
 
 class Replay(Match):
@@ -39,6 +41,19 @@ class Replay(Match):
             self.recorded.players,
         )
 
+    def play(self, seat: int, choice: Choice | str) -> None:
+        """Refused: the seed is not here, so chance could not go on as committed."""
+        raise IllegalChoiceError(f"a replayed match is not played on; {_REMEDY}")
+
+    def can_undo(self, seat: int) -> bool:
+        """Never: what is recorded stays."""
+        self._seat(seat)
+        return False
+
+    def undo(self, seat: int) -> None:
+        """Refused, as playing on is."""
+        raise UndoError(f"nothing is taken back in a replayed match; {_REMEDY}")
+
     def _go_on(self) -> None:
         """Nothing is answered that the record does not answer."""
 
@@ -59,9 +74,9 @@ def replay_record(game: Game[Any], record: Record, until: int | None = None) -> 
 def first_difference(game: Game[Any], record: Record) -> str:
     """Where a record contradicts its own seed or the rules; empty if all agrees."""
     if not record.seed:
-        return "the seed is not revealed yet, so chance cannot be checked; finish the match first"
-    if commitment_to(record.seed) != record.commitment:
-        return "the seed does not fit the commitment"
+        return _difference_without_seed(game, record)
+    if not record.fits(record.seed):
+        return "seed, seats or options do not fit the commitment"
     try:
         match = Replay(game, record)
         stream = ChanceStream(record.seed)
@@ -76,6 +91,22 @@ def first_difference(game: Game[Any], record: Record) -> str:
     if not match.is_over():
         return "the record reveals its seed although the match is not over"
     return ""
+
+
+def _difference_without_seed(game: Game[Any], record: Record) -> str:
+    """The first move against the rules; else why chance cannot be checked."""
+    try:
+        match = Replay(game, record)
+        for move in record.moves:
+            match.answer(move)
+    except TabardError as error:
+        return str(error)
+    if match.is_over():
+        return (
+            "the match is over but the record holds no seed, so chance cannot be checked; "
+            "put the field 'seed' back"
+        )
+    return "the match is not finished, so its seed is not revealed yet; finish the match first"
 
 
 def _wrong_answer(match: Match, stream: ChanceStream, number: int, text: str) -> str:

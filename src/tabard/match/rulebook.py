@@ -27,8 +27,12 @@ class Clause:
     @property
     def provenance(self) -> str:
         """printed, inferred or reconstructed: the first of these words in the source."""
-        found = {self.source.find(word): word for word in SOURCES if word in self.source}
-        return found[min(found)]
+        return self.provenances[0]
+
+    @property
+    def provenances(self) -> list[str]:
+        """All of these words in the source, in its order: parts of a clause may differ."""
+        return sorted([word for word in SOURCES if word in self.source], key=self.source.find)
 
 
 def read_rulebook(game: Game[Any]) -> list[Clause]:

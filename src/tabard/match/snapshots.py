@@ -85,6 +85,10 @@ def _decode_step(data: object, steps: Mapping[str, type[Step[Any]]]) -> Step[Any
     # Compiled classes without a constructor of their own take any arguments in silence.
     if len(arguments) > len(step.fields()):
         raise SnapshotError(f"agenda, step {name}: has {len(step.fields())} fields, not more")
+    # And they turn a flag into a number where they need one.
+    for given, kept in zip(arguments, step.fields()):
+        if isinstance(given, bool) != isinstance(kept, bool):
+            raise SnapshotError(f"agenda, step {name}: {given!r} stands where {kept!r} would")
     return step
 
 
@@ -100,7 +104,8 @@ def _check_agenda(state: State) -> None:
     """Play copies to their end: an edited step must not fail later."""
     for step in state.agenda:
         seat = getattr(step, "seat", 0)
-        if not isinstance(seat, int) or not 0 <= seat < state.seats:
+        is_number = isinstance(seat, int) and not isinstance(seat, bool)
+        if not is_number or not 0 <= seat < state.seats:
             raise SnapshotError(f"agenda, step {type(step).__name__}: there is no seat {seat!r}")
     for seed in range(_TRIALS):
         _play_trial(state.clone(), Dice(seed))

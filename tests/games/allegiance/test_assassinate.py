@@ -246,3 +246,11 @@ def test_after_the_strike_the_turn_goes_on() -> None:
     assert (pending_seat(state), options(state)) == (0, ["end_turn"])
     assert number_of(state, 0, "assassin") == 1
     assert state.hands[0].counts[THIEF] == 0
+
+
+@clause("AL-ACT-ASSASSINATE-08")
+def test_once_its_owner_was_shown_the_card_the_choice_is_not_taken_back() -> None:
+    match = match_of(table(["assassin", "monk bishop", "monk"], ["spy"]))
+    for text in ("use:assassin", "mode:hand", "player:1", "kind:bishop"):
+        match.play(0, text)
+    assert not match.can_undo(0)

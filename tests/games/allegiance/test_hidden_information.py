@@ -151,6 +151,7 @@ def test_a_seen_hand_is_remembered() -> None:
             "not_of_guild": 0,
             "in_hand": True,
             "or_placed_as": [],
+            "nothing_else_in": [],
         }
     ]
 

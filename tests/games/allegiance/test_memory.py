@@ -359,3 +359,41 @@ def test_a_card_shown_when_it_is_assassinated_leaves_the_memory(value: str, kept
     answer(state, *["end_turn"] * 2, "use:assassin", "mode:table", slot.replace("card ", "slot:"))
     assert (len(dreamt(state, 0, "bishop")) == 3) is kept
     assert slot in dreamt(state, 0, "bishop")
+
+
+def kinds_dreamt_at(state: AllegianceState, seat: int, number: int) -> set[str]:
+    """All kinds that a seat dreams a card on the table to be."""
+    return {KIND_NAMES[dream.table[number].card.kind] for dream in dreams(state, seat)}
+
+
+@clause("AL-INFO-02")
+def test_what_left_a_seen_hand_before_the_deal_is_still_one_of_its_cards_after_it() -> None:
+    state = table(["spy", "bishop guard double_agent", "monk"], turn=0, first=0)
+    answer(state, "use:spy", "player:1", "seen", "end_turn")
+    answer(state, "use:double_agent", "kind:guard", "player:2", "end_turn")
+    infiltrated = len(state.table) - 1
+    assert kinds_dreamt_at(state, 0, infiltrated) == {"bishop", "guard"}
+    answer(state, "end_turn", *["kind:thief"] * 9)
+    assert kinds_dreamt_at(state, 0, infiltrated) == {"bishop", "guard"}
+
+
+@clause("AL-INFO-02")
+def test_a_card_assassinated_from_a_seen_hand_is_still_one_of_its_cards_after_the_deal() -> None:
+    state = table(["spy", "bishop noble", "assassin"], turn=0, first=0)
+    answer(state, "use:spy", "player:1", "seen", "end_turn", "end_turn")
+    answer(state, "use:assassin", "mode:hand", "player:1", "kind:noble", "end_turn")
+    removed = len(state.table) - 1
+    answer(state, *["kind:thief"] * 9)
+    assert kinds_dreamt_at(state, 0, removed) == {"bishop", "noble"}
+
+
+@clause("AL-INFO-02")
+def test_what_left_a_hand_without_guild_cards_before_the_deal_is_none_after_it() -> None:
+    state = table(["priest", "monk noble", "assassin", "monk"], seats=4, turn=0, first=0)
+    answer(state, "use:priest", "player:1", "mode:hand", "seen", "end_turn", "end_turn")
+    answer(state, "use:assassin", "mode:hand", "player:1", "kind:noble", "end_turn", "end_turn")
+    removed = max(n for n, laid in enumerate(state.table) if laid.origin == 1)
+    answer(state, *["kind:initiate", "kind:cutpurse"] * 6)
+    kinds = [KIND_NAMES.index(name) for name in kinds_dreamt_at(state, 3, removed)]
+    assert len(kinds) > 1
+    assert not any(state.rules.is_guild_card(kind) for kind in kinds)

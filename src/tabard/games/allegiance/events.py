@@ -206,6 +206,9 @@ class HandCardAssassinated(Event):
             return self
         return HandCardAssassinated(self.seat, self.player, BLANK)
 
+    def taught(self) -> int:
+        return 0 if self.seat == self.player else seat_bit(self.player)
+
 
 @final
 class CardConverted(Event):

@@ -44,9 +44,10 @@ def _cards_add_up(state: AllegianceState) -> str:
 
 
 def _numbers_in_range(state: AllegianceState) -> str:
-    if state.round < 0:
-        return f"rounds are counted from 0, not {state.round}"
-    if not BLANK <= state.first < state.seats:
+    most = _cards_in_play(state) // (state.rules.numbers.dealt * state.seats)
+    if not 0 <= state.round <= most:
+        return f"rounds are counted from 0 to {most}, not {state.round}"
+    if not (BLANK if state.round == 0 else 0) <= state.first < state.seats:
         return f"the First Action card lies with a seat, not with {state.first}"
     for number, laid in enumerate(state.table):
         if not 0 <= laid.origin < state.seats:
@@ -60,6 +61,11 @@ def _numbers_in_range(state: AllegianceState) -> str:
         if laid.lost != BLANK and not _was_lost(state, laid):
             return f"card {number} was lost by an organisation in a round after it was laid"
     return ""
+
+
+def _cards_in_play(state: AllegianceState) -> int:
+    numbers = state.rules.numbers
+    return sum(numbers.counts) - sum(numbers.boxed[state.seats])
 
 
 def _was_lost(state: AllegianceState, laid: Laid) -> bool:
@@ -85,12 +91,12 @@ def _guards_lie_on_cards(state: AllegianceState) -> str:
 
 def _memories_are_true(state: AllegianceState) -> str:
     for recall in state.recalls:
-        if not _is_true(state, recall):
+        if not is_true(state, recall):
             return f"seat {recall.viewer} remembers cards of seat {recall.owner} that are there"
     return ""
 
 
-def _is_true(state: AllegianceState, recall: Recall) -> bool:
+def is_true(state: AllegianceState, recall: Recall) -> bool:
     """Whether the remembered cards are in the hand or the slots, as the memory says."""
     if not (0 <= recall.viewer < state.seats and 0 <= recall.owner < state.seats):
         return False
@@ -109,4 +115,18 @@ def _is_true(state: AllegianceState, recall: Recall) -> bool:
         return False
     for kind in recall.kinds:
         counts[kind] -= 1
-    return min(counts) >= 0
+    return min(counts) >= 0 and _sealed_hold_nothing_else(state, recall)
+
+
+def _sealed_hold_nothing_else(state: AllegianceState, recall: Recall) -> bool:
+    if not set(recall.sealed) <= set(recall.slots):
+        return False
+    held = [state.table[slot].card.kind for slot in recall.sealed]
+    if not recall.kinds and not recall.spare:
+        return not any(state.rules.is_guild_card(kind) for kind in held)
+    allowed = [*recall.kinds, *recall.spare]
+    for kind in held:
+        if kind not in allowed:
+            return False
+        allowed.remove(kind)
+    return True

@@ -27,7 +27,7 @@ def remember_hand(state: AllegianceState, viewer: int, owner: int) -> None:
     for recall in state.recalls:
         if recall.is_open and recall.viewer == viewer and recall.owner == owner:
             recall = _closed_by(state.rules, recall, hand)
-        if recall.kinds or recall.pure:
+        if not recall.is_idle():
             kept.append(recall)
     kinds = kinds_of(hand)
     if kinds:
@@ -49,8 +49,11 @@ def remember_no_guild_card(state: AllegianceState, looker: int, owner: int) -> N
         viewer = recall.viewer
         if guild:
             kept.append(Recall(viewer, owner, guild, 0, False, recall.slots))
-        if other or recall.pure:
-            kept.append(Recall(viewer, owner, other, recall.pure, True, recall.slots))
+        rest = recall.keeping(other, recall.pure)
+        if guild:  # which of the sealed slots hold these is not told apart any more
+            rest = Recall(viewer, owner, other, recall.pure, True, recall.slots)
+        if not rest.is_idle():
+            kept.append(rest)
     for viewer in range(state.seats):
         if viewer not in (looker, owner) and size:
             kept.append(Recall(viewer, owner, (), size, True, ()))
@@ -71,9 +74,26 @@ def card_left_hidden(
     recalls = state.recalls
     for index, recall in enumerate(recalls):
         if recall.is_open and recall.owner == owner and not holds_seat(knowers, recall.viewer):
-            recalls[index] = Recall(
-                recall.viewer, owner, recall.kinds, recall.pure, True, recall.slots + (slot,)
-            )
+            recalls[index] = _with_slot(recall, slot, state.hands[owner].size + 1)
+
+
+def _with_slot(recall: Recall, slot: int, hand: int) -> Recall:
+    """One more place where remembered cards may lie; `hand` is the hand before it lost the card.
+
+    As long as the memory speaks of every card, the slot can hold nothing else.
+    """
+    known = len(recall.kinds) if recall.kinds else recall.pure
+    is_whole = known == hand + len(recall.slots)
+    return Recall(
+        recall.viewer,
+        recall.owner,
+        recall.kinds,
+        recall.pure,
+        True,
+        recall.slots + (slot,),
+        recall.sealed + (slot,) if is_whole else recall.sealed,
+        recall.spare,
+    )
 
 
 def card_seen(state: AllegianceState, viewers: int, slot: int) -> None:
@@ -86,15 +106,30 @@ def card_seen(state: AllegianceState, viewers: int, slot: int) -> None:
         if slot not in recall.slots or not holds_seat(viewers, recall.viewer):
             kept.append(recall)
             continue
-        slots = tuple([other for other in recall.slots if other != slot])
         kinds = recall.kinds
         if kind in kinds and not (matched >> recall.viewer) & 1:
             kinds = without(kinds, kind)
             matched |= seat_bit(recall.viewer)
         pure = max(0, recall.pure - 1) if is_pure else recall.pure
-        if kinds or pure:
-            kept.append(Recall(recall.viewer, recall.owner, kinds, pure, recall.is_open, slots))
+        shrunk = _without_slot(recall, slot, kinds, pure, kind)
+        if not shrunk.is_idle():
+            kept.append(shrunk)
     state.recalls = kept
+
+
+def _without_slot(
+    recall: Recall, slot: int, kinds: tuple[int, ...], pure: int, kind: int
+) -> Recall:
+    """The memory after one of its slots was seen to hold a kind."""
+    sealed = tuple([other for other in recall.sealed if other != slot])
+    spare = recall.spare
+    if len(sealed) < len(recall.sealed):
+        if len(kinds) == len(recall.kinds) and kind in spare:
+            spare = without(spare, kind)
+    elif sealed and len(kinds) < len(recall.kinds):
+        spare = (*spare, kind)
+    slots = tuple([other for other in recall.slots if other != slot])
+    return Recall(recall.viewer, recall.owner, kinds, pure, recall.is_open, slots, sealed, spare)
 
 
 def _seen_leaving(state: AllegianceState, owner: int, kind: int, viewers: int) -> None:
@@ -104,28 +139,55 @@ def _seen_leaving(state: AllegianceState, owner: int, kind: int, viewers: int) -
     for index, recall in enumerate(recalls):
         if not recall.is_open or recall.owner != owner or not holds_seat(viewers, recall.viewer):
             continue
-        kinds = without(recall.kinds, kind) if kind in recall.kinds else recall.kinds
-        pure = recall.pure - 1 if is_pure and recall.pure else recall.pure
-        recalls[index] = Recall(recall.viewer, owner, kinds, pure, True, recall.slots)
-        is_shrinking = is_shrinking or not (kinds or pure)
+        shrunk = _without_kind(recall, kind, is_pure)
+        recalls[index] = shrunk
+        is_shrinking = is_shrinking or shrunk.is_idle()
     if is_shrinking:
-        state.recalls = [recall for recall in recalls if recall.kinds or recall.pure]
+        state.recalls = [recall for recall in recalls if not recall.is_idle()]
+
+
+def _without_kind(recall: Recall, kind: int, is_pure: bool) -> Recall:
+    """The memory after a card was seen to leave the hand; it may have been another of its kind."""
+    pure = recall.pure - 1 if is_pure and recall.pure else recall.pure
+    if kind not in recall.kinds:
+        return recall.keeping(recall.kinds, pure)
+    return Recall(
+        recall.viewer,
+        recall.owner,
+        without(recall.kinds, kind),
+        pure,
+        True,
+        recall.slots,
+        recall.sealed,
+        (*recall.spare, kind) if recall.sealed else recall.spare,
+    )
 
 
 def _closed_by(rules: Rules, recall: Recall, hand: Bag) -> Recall:
     """What an older memory says of the slots alone, now that the hand itself is known."""
     missing: list[int] = []
+    spare = list(recall.spare)
     found = [0] * KINDS
     for kind in recall.kinds:
         if found[kind] < hand.counts[kind]:
             found[kind] += 1
+            spare.append(kind)
         else:
             missing.append(kind)
     pure = recall.pure
     for kind in range(KINDS):
         if not rules.is_guild_card(kind):
             pure -= hand.counts[kind]
-    return Recall(recall.viewer, recall.owner, tuple(missing), max(0, pure), False, recall.slots)
+    return Recall(
+        recall.viewer,
+        recall.owner,
+        tuple(missing),
+        max(0, pure),
+        False,
+        recall.slots,
+        recall.sealed,
+        tuple(spare) if recall.sealed else (),
+    )
 
 
 def without(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:

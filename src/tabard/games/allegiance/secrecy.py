@@ -143,6 +143,7 @@ def _recall_view(recall: Recall) -> dict[str, object]:
         "not_of_guild": recall.pure,
         "in_hand": recall.is_open,
         "or_placed_as": list(recall.slots),
+        "nothing_else_in": list(recall.sealed),
     }
 
 
@@ -179,23 +180,64 @@ class Dream:
     def deal(self) -> bool:
         """Remembered cards first, then what is known of their faction, then all the rest.
 
-        False if a hand in which a Guild card was just found came out without room for one.
+        False if the cards were dealt into a dead end: a hand in which a Guild card was just found
+        without room for one, or a slot for which no remembered card is left.
         """
         for recall in self.recalls:
             for kind in recall.kinds:
                 self.pool.take(kind)
-                self.lay_somewhere(recall, kind)
+        for recall in self.recalls:
+            if not self.lay_remembered(recall):
+                return False
         if not self.lay_found_guild_card():
             return False
         for recall in self.recalls:
-            if recall.pure:
-                self.lay_pure(recall)
+            self.lay_pure(recall)
         self.lay_the_rest()
         self.lose_at_random()
         self.imagine_picks()
         self.rewind_unlaid_card()
         self.state.recalls = self.recalls
         return True
+
+    def lay_remembered(self, recall: Recall) -> bool:
+        """Lay the cards of one memory: in sealed slots nothing else, the rest anywhere it allows."""
+        kinds = list(recall.kinds)
+        self.dice.shuffle(kinds)
+        if recall.kinds or recall.spare:
+            spare = list(recall.spare)
+            free = [slot for slot in recall.sealed if self.kinds[slot] == BLANK]
+            room = self.room_outside(recall)
+            for index, slot in enumerate(free):
+                is_needed = len(kinds) > room + len(free) - index - 1
+                kind = self.draw_remembered(kinds, spare, is_needed)
+                if kind == BLANK:
+                    return False
+                self.kinds[slot] = kind
+        for kind in kinds:
+            self.lay_somewhere(recall, kind)
+        return True
+
+    def room_outside(self, recall: Recall) -> int:
+        """How many places besides the sealed slots remembered cards may lie at."""
+        room = self.free_in_hand(recall.owner) if recall.is_open else 0
+        for slot in recall.slots:
+            if slot not in recall.sealed and self.kinds[slot] == BLANK:
+                room += 1
+        return room
+
+    def draw_remembered(self, kinds: list[int], spare: list[int], is_needed: bool) -> int:
+        """A card for a sealed slot: one that must lie somewhere, or one that may; BLANK if none."""
+        possible = [] if is_needed else [kind for kind in spare if self.pool.counts[kind] > 0]
+        if not kinds and not possible:
+            return BLANK
+        index = self.dice.below(len(kinds) + len(possible))
+        if index < len(kinds):
+            return kinds.pop(index)
+        kind = possible[index - len(kinds)]
+        spare.remove(kind)
+        self.pool.take(kind)
+        return kind
 
     def lay_found_guild_card(self) -> bool:
         """While a Guild card of a searched hand is chosen, all know that there is one."""
@@ -232,6 +274,10 @@ class Dream:
     def lay_pure(self, recall: Recall) -> None:
         """Make sure that enough cards of a searched hand are not of the Guild."""
         rules = self.state.rules
+        if not recall.kinds and not recall.spare:
+            for slot in recall.sealed:
+                if self.kinds[slot] == BLANK:
+                    self.kinds[slot] = self.draw_pure()
         missing = recall.pure
         for slot in recall.slots:
             if self.kinds[slot] != BLANK and not rules.is_guild_card(self.kinds[slot]):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tabard.core.errors import SnapshotError
 from tabard.games.allegiance.kinds import KINDS, MOST_CARDS, PLACE_NAMES
+from tabard.games.allegiance.laws import is_true
 from tabard.games.allegiance.rules import Rules
 from tabard.games.allegiance.state import AllegianceState, Laid, Recall
 from tabard.parts.bag import Bag, bag_of
@@ -34,7 +35,7 @@ def decode(seats: int, rules: Rules, data: Mapping[str, object]) -> AllegianceSt
     table = reader.items("table")
     if len(table) >= MOST_CARDS:
         raise SnapshotError(f"table, field 'table': at most {MOST_CARDS - 1} cards")
-    return AllegianceState(
+    state = AllegianceState(
         seats,
         rules,
         reader.number("round"),
@@ -44,6 +45,9 @@ def decode(seats: int, rules: Rules, data: Mapping[str, object]) -> AllegianceSt
         [_decode_laid(laid, number) for number, laid in enumerate(table)],
         [_decode_recall(recall) for recall in reader.items("recalls")],
     )
+    # Whoever moves cards by hand need not mend what seats remembered of them.
+    state.recalls = [recall for recall in state.recalls if is_true(state, recall)]
+    return state
 
 
 def _encode_laid(laid: Laid) -> list[object]:
@@ -88,16 +92,18 @@ def _encode_recall(recall: Recall) -> list[object]:
         recall.pure,
         recall.is_open,
         list(recall.slots),
+        list(recall.sealed),
+        list(recall.spare),
     ]
 
 
 def _decode_recall(data: object) -> Recall:
     where = "table, recall"
     items = as_list(data, where)
-    if len(items) != 6:
-        raise SnapshotError(f"{where}: needs 6 values, has {len(items)}")
-    kinds = as_numbers(items[2], where)
-    if not all(0 <= kind < KINDS for kind in kinds):
+    if len(items) != 8:
+        raise SnapshotError(f"{where}: needs 8 values, has {len(items)}")
+    kinds, spare = as_numbers(items[2], where), as_numbers(items[7], where)
+    if not all(0 <= kind < KINDS for kind in kinds + spare):
         raise SnapshotError(f"{where}: kinds are 0 to {KINDS - 1}")
     return Recall(
         as_number(items[0], where),
@@ -106,4 +112,6 @@ def _decode_recall(data: object) -> Recall:
         as_number(items[3], where),
         as_flag(items[4], where),
         tuple(as_numbers(items[5], where)),
+        tuple(as_numbers(items[6], where)),
+        tuple(spare),
     )

@@ -76,10 +76,21 @@ class Recall(Value):
     """What a viewer still knows of a hand once seen (AL-INFO-02).
 
     The `kinds`, and in all at least `pure` cards that are not of the Guild, are still in the hand
-    of `owner` (if `is_open`) or among the hidden `slots` that were laid from it since.
+    of `owner` (if `is_open`) or among the hidden `slots` that were laid from it since. Of these
+    the `sealed` ones were laid before the hand received new cards, so they hold nothing but the
+    `kinds`, or `spare` ones that were among them; without either, nothing of the Guild.
     """
 
-    __match_args__ = ("viewer", "owner", "kinds", "pure", "is_open", "slots")
+    __match_args__ = (
+        "viewer",
+        "owner",
+        "kinds",
+        "pure",
+        "is_open",
+        "slots",
+        "sealed",
+        "spare",
+    )
 
     def __init__(
         self,
@@ -89,6 +100,8 @@ class Recall(Value):
         pure: int,
         is_open: bool,
         slots: tuple[int, ...],
+        sealed: tuple[int, ...] = (),
+        spare: tuple[int, ...] = (),
     ) -> None:
         self.viewer: Final = viewer
         self.owner: Final = owner
@@ -96,6 +109,25 @@ class Recall(Value):
         self.pure: Final = pure
         self.is_open: Final = is_open
         self.slots: Final = slots
+        self.sealed: Final = sealed
+        self.spare: Final = spare
+
+    def is_idle(self) -> bool:
+        """Whether there is nothing left to remember."""
+        return not (self.kinds or self.pure or self.sealed)
+
+    def keeping(self, kinds: tuple[int, ...], pure: int) -> Recall:
+        """The memory with fewer cards in it."""
+        return Recall(
+            self.viewer,
+            self.owner,
+            kinds,
+            pure,
+            self.is_open,
+            self.slots,
+            self.sealed,
+            self.spare,
+        )
 
 
 class AllegianceState(State):
