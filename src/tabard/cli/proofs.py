@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import TypeGuard
 
@@ -15,6 +16,7 @@ KEPT = PACKAGE / "proofs.json"
 MARK = "clause"
 
 
+@cache
 def proofs() -> dict[str, list[str]]:
     """Tests by clause: as kept by the build, else from the tests of a checkout, else none."""
     if KEPT.is_file():
