@@ -16,7 +16,6 @@ KEPT = PACKAGE / "proofs.json"
 MARK = "clause"
 
 
-@cache
 def proofs() -> dict[str, list[str]]:
     """Tests by clause: as kept by the build, else from the tests of a checkout, else none."""
     if KEPT.is_file():
@@ -28,6 +27,7 @@ def proofs() -> dict[str, list[str]]:
     return {}
 
 
+@cache
 def scan(tests: Path) -> dict[str, list[str]]:
     """Tests by clause, found by their `@clause("ID", …)` marks without running anything."""
     found: dict[str, list[str]] = {}

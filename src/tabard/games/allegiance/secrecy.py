@@ -201,7 +201,7 @@ class Dream:
         return True
 
     def lay_remembered(self, recall: Recall) -> bool:
-        """Lay the cards of one memory: in sealed slots nothing else, the rest anywhere it allows."""
+        """Lay the cards of one memory: nothing else into sealed slots, the rest where it may be."""
         kinds = list(recall.kinds)
         self.dice.shuffle(kinds)
         if recall.kinds or recall.spare:
