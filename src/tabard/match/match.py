@@ -162,7 +162,10 @@ class Match:
         return self._undoable(self._seat(seat)) != BLANK
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's latest move, as far as nobody moved or learned anything since."""
+        """Take back the seat's latest move, as far as nobody moved or learned anything since.
+
+        Every log then reads as it did before the move.
+        """
         index = self._undoable(self._seat(seat))
         if index == BLANK:
             raise UndoError(
