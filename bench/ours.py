@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +13,7 @@ from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE
 from tabard.games import GAMES
+from timing import repeated
 
 SEED = 7
 ITERATIONS = 100
@@ -68,17 +68,6 @@ def random_match(game: Game[Any], seats: int, answers: int) -> tuple[State, int]
         apply(state, decision.seat, decision.options[dice.weighted(weights)])
         count += 1
     return state, count
-
-
-def repeated(action: Callable[[], object], seconds: float, batch: int) -> tuple[int, float]:
-    """How often something was done, and in how many seconds."""
-    count = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        for _ in range(batch):
-            action()
-        count += batch
-    return count, time.perf_counter() - started
 
 
 MEASUREMENTS: dict[str, Callable[[str, float], tuple[int, float]]] = {

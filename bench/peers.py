@@ -12,6 +12,8 @@ import sys
 import time
 from collections.abc import Callable
 
+from timing import repeated
+
 
 def catanatron_decisions(seconds: float) -> tuple[int, float]:
     """Catanatron's four random players, whole matches."""
@@ -55,17 +57,6 @@ def hearts_decisions(seconds: float) -> tuple[int, float]:
             else:
                 state.apply_action(dice.choice(state.legal_actions()))
                 count += 1
-    return count, time.perf_counter() - started
-
-
-def repeated(action: Callable[[], object], seconds: float, batch: int) -> tuple[int, float]:
-    """How often something was done, and in how many seconds."""
-    count = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        for _ in range(batch):
-            action()
-        count += batch
     return count, time.perf_counter() - started
 
 
