@@ -84,12 +84,12 @@ class IsmctsBot:
 
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
         """Grow a tree below the decision until the budget is used up."""
+        deadline = perf_counter() + self.milliseconds / 1000.0
         root = self.rooted(knowledge, decision)
         if not self.milliseconds:
             for _ in range(self.iterations):
                 self.iterate(knowledge, decision, root)
             return root
-        deadline = perf_counter() + self.milliseconds / 1000.0
         while perf_counter() < deadline:
             for _ in range(CLOCK):
                 self.iterate(knowledge, decision, root)
