@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import tomllib
 
-import pytest
-
 from support.builds import IS_COMPILED
 from support.fingerprints import FILE, dreamt, driven, searched
 from support.tables import TABLES, Table
