@@ -174,3 +174,17 @@ def test_a_lone_seed_is_not_overwritten(run: Run, path: Path) -> None:
     path.with_name("match.json.seed").write_text("precious", "utf-8")
     refuse(run, path, "there already")
     assert path.with_name("match.json.seed").read_text("utf-8") == "precious"
+
+
+def test_a_match_with_replaced_data_is_left_with_the_command_that_goes_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    cards = Path(tabard.GAMES["allegiance"].folder, "data", "cards.toml").read_text("utf-8")
+    Path("deck").mkdir()
+    Path("deck", "cards.toml").write_text(f"{cards}# our own\n", "utf-8")
+    data = ("--data", "allegiance=deck")
+    left = run("play", "allegiance", *data, "--save", "match.json", typed=["quit"])
+    command = ("play", "allegiance", *data, "--save", "match.json")
+    assert f"tabard {' '.join(command)}" in left.out
+    assert run(*command, typed=["quit"]).code == 0

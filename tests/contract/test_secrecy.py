@@ -33,10 +33,10 @@ def seen(table: Table, events: list[Event], viewer: int) -> str:
 
 
 def taught(events: list[Event]) -> int:
-    """The set of seats that learned something hidden."""
+    """The set of seats that learned something hidden, be it from silence."""
     seats = 0
     for event in events:
-        seats |= event.taught()
+        seats |= event.taught() | event.hinted()
     return seats
 
 

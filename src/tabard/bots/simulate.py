@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,8 @@ class Series:
     seed: str
     options: Mapping[str, str]
     save: str = ""
+    data: str = ""
+    """The folder of data files that are not the game's own."""
 
 
 @dataclass
@@ -152,7 +155,7 @@ def simulate(
         raise SetupError(f"{len(bots)} bots are given for {seats} seats; give one for each seat")
     check_series(games, seed)
     full = game.full_options(options or {})
-    series = Series(game.key, seats, tuple(bots), seed, full, str(save) if save else "")
+    series = Series(game.key, seats, tuple(bots), seed, full, str(save or ""), game.data_folder)
     began = time.perf_counter()
     tally = Tally(series, games)
     for block in _blocks(game, series, games, workers):
@@ -179,7 +182,13 @@ def play_block(game: Game[Any], series: Series, numbers: Sequence[int]) -> list[
 
 def _play_registered_block(series: Series, numbers: Sequence[int]) -> list[Line]:
     """What a worker process does; plain data travels between processes."""
-    return play_block(GAMES[series.game], series, numbers)
+    return play_block(_registered_game(series.game, series.data), series, numbers)
+
+
+@cache
+def _registered_game(key: str, data: str) -> Game[Any]:
+    """The game of that id; a worker reads other data once."""
+    return GAMES[key].with_data(data) if data else GAMES[key]
 
 
 def _blocks(game: Game[Any], series: Series, games: int, workers: int) -> Iterator[list[Line]]:
@@ -214,7 +223,8 @@ def _shared_out(
 
 
 def _save(game: Game[Any], series: Series, number: int, seed: str, result: Played) -> None:
-    terms = terms_of(game.key, game.rules_version, series.seats, series.options, None)
+    data = game.data_digest()
+    terms = terms_of(game.key, game.rules_version, series.seats, series.options, None, data)
     record = Record(
         game.key,
         game.rules_version,
@@ -225,5 +235,6 @@ def _save(game: Game[Any], series: Series, number: int, seed: str, result: Playe
         seed,
         None,
         series.bots,
+        data,
     )
     write_record(Path(series.save) / f"{game.key}-{number:05d}.json", record)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tabard import find_game
+from tabard import GAMES, find_game
 from tabard.core.errors import SetupError
 from tabard.core.game import Game
 from tabard.match.texts import LANGUAGES
@@ -28,6 +28,17 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
 
 
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """`--data GAME=DIR`."""
+    parser.add_argument(
+        "--data",
+        action="append",
+        default=[],
+        metavar="GAME=DIR",
+        help="play GAME with the data files (TOML) in DIR; for those not there, with its own",
+    )
+
+
 def add_match(parser: argparse.ArgumentParser) -> None:
     """What every new match is made of: game, seats, bots, seed and options."""
     parser.add_argument("game", metavar="GAME", help="id of a game; see: tabard games")
@@ -40,6 +51,7 @@ def add_match(parser: argparse.ArgumentParser) -> None:
         metavar="K=V",
         help="an option of the game; repeat for several; see: tabard games",
     )
+    add_data(parser)
 
 
 def whole_number(text: str) -> int:
@@ -64,9 +76,20 @@ def some_path(text: str) -> Path:
     return Path(text)
 
 
+def games_of(args: argparse.Namespace) -> Mapping[str, Game[Any]]:
+    """All games by their ids, with the data that are given for them."""
+    data = pairs(args.data, "--data", "GAME=DIR")
+    return {key: find_game(key, data) for key in GAMES}
+
+
 def game_of(args: argparse.Namespace) -> Game[Any]:
     """The game that is asked for."""
-    return find_game(args.game)
+    return game_named(args.game, args)
+
+
+def game_named(key: str, args: argparse.Namespace) -> Game[Any]:
+    """The game of that id, with the data that are given for it."""
+    return find_game(games_of(args).get(key, key))
 
 
 def seats_of(args: argparse.Namespace, game: Game[Any]) -> int:
@@ -81,16 +104,16 @@ def options_of(args: argparse.Namespace, game: Game[Any]) -> dict[str, str]:
     return game.full_options(pairs(args.option))
 
 
-def pairs(texts: Sequence[str]) -> dict[str, str]:
+def pairs(texts: Sequence[str], what: str = "option", form: str = "NAME=VALUE") -> dict[str, str]:
     """`K=V` as a table; refuses a key given twice with different values."""
     found: dict[str, str] = {}
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals or not key or not value:
-            raise SetupError(f"option {text!r} is not of the form NAME=VALUE; see: tabard games")
+            raise SetupError(f"{what} {text!r} is not of the form {form}; see: tabard games")
         if found.get(key, value) != value:
             raise SetupError(
-                f"option {key} is given twice, as {found[key]} and {value}; choose one"
+                f"{what} {key} is given twice, as {found[key]} and {value}; choose one"
             )
         found[key] = value
     return found

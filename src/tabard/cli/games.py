@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from tabard import GAMES, __version__
+from tabard import __version__
 from tabard.bots.simulate import is_compiled
+from tabard.cli.arguments import add_data, add_language, games_of
 from tabard.cli.words import Words, new_console
 from tabard.core.game import Game
 from tabard.match.texts import read_meanings
@@ -19,26 +21,29 @@ from tabard.match.texts import read_meanings
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("games", help="the games, their seats and options")
     parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--lang", choices=("en", "de"), default="en", help="language (default: en)")
+    add_language(parser)
+    add_data(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    games = games_of(args)
     if args.json:
         data = {
             "compiled": is_compiled(),
             "version": __version__,
-            "games": [describe(game) for game in GAMES.values()],
+            "games": [describe(game) for game in games.values()],
         }
         print(json.dumps(data, ensure_ascii=False, indent=1))
     else:
-        show(args.lang)
+        show(args.lang, list(games.values()))
     return 0
 
 
 def describe(game: Game[Any]) -> dict[str, object]:
     """A game as JSON-ready data."""
     meanings = read_meanings(game)
+    digest = game.data_digest()
     return {
         "id": game.key,
         "title": dict(game.title),
@@ -49,6 +54,7 @@ def describe(game: Game[Any]) -> dict[str, object]:
         },
         "rules": game.rules_version,
         "stage": game.stage,
+        **({"data": digest} if digest else {}),
         "options": [
             {
                 "id": option.key,
@@ -63,14 +69,17 @@ def describe(game: Game[Any]) -> dict[str, object]:
     }
 
 
-def show(language: str) -> None:
+def show(language: str, games: Sequence[Game[Any]]) -> None:
     """The games for people."""
     console, words = new_console(), Words(language)
-    for game in GAMES.values():
+    for game in games:
         console.print(Text.assemble((game.title[language], "bold"), (f"  {game.key}", "cyan")))
         seats = f"{game.fewest_seats}–{game.most_seats}"
         stage = words.say(f"stage-{game.stage}")
         console.print(words.say("games-facts", seats=seats, rules=str(game.rules_version)), stage)
+        if game.data_folder:
+            digest = game.data_digest() or words.say("games-own-data")
+            console.print(words.say("games-data", folder=game.data_folder, digest=digest))
         console.print(options_table(game, language, words))
     engine = words.say("games-compiled" if is_compiled() else "games-interpreted")
     console.print(f"Tabard {__version__}, {engine}", style="dim")

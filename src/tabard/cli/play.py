@@ -47,8 +47,8 @@ def add_command(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = game_of(args)
     if args.save is not None and args.save.exists():
-        match, saving = resume(args.save)
-        check_same(args, game, match)
+        match, saving = resume(args.save, game)
+        check_same(args, match)
         if args.bots is not None:
             saving.bots = seated(args.bots, match.seats)
         is_resumed = True
@@ -74,10 +74,9 @@ def begin(args: argparse.Namespace, game: Game[Any]) -> tuple[Match, Saving]:
     return match, saving
 
 
-def check_same(args: argparse.Namespace, game: Game[Any], match: Match) -> None:
+def check_same(args: argparse.Namespace, match: Match) -> None:
     """A match that goes on is what it was; refuse arguments that say otherwise."""
     wanted: list[tuple[str, object, object]] = [
-        ("game", game.key, match.game.key),
         ("--seats", args.seats, match.seats),
         ("--seed", args.seed, match.seed),
     ]

@@ -11,8 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from tabard import find_game
-from tabard.cli.arguments import add_language, whole_number
+from tabard.cli.arguments import add_data, add_language, game_named, whole_number
 from tabard.cli.records import bots_of, load_record, players_of
 from tabard.cli.tables import table_of
 from tabard.cli.words import Words, new_console
@@ -33,13 +32,14 @@ def add_command(commands: Any) -> None:
     who.add_argument("--all", action="store_true", help="with everything open")
     parser.add_argument("--until", type=whole_number, metavar="K", help="only the first K moves")
     add_language(parser)
+    add_data(parser)
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     record = load_record(args.record)
-    game = find_game(record.game)
+    game = game_named(record.game, args)
     check_limits(args, record)
     if record.rules != game.rules_version:
         read_only(args, game, record)

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tabard.cli.arguments import add_language, game_of
+from tabard.cli.arguments import add_data, add_language, game_of
 from tabard.cli.proofs import proofs
 from tabard.cli.words import Words, new_console
 from tabard.core.errors import SetupError
@@ -25,6 +25,7 @@ def add_command(commands: Any) -> None:
     parser.add_argument("game", metavar="GAME", help="id of a game; see: tabard games")
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="an id, or how ids begin")
     add_language(parser)
+    add_data(parser)
     parser.add_argument("--search", metavar="WORDS", help="clauses that hold all these words")
     parser.set_defaults(run=run)
 

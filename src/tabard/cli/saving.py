@@ -11,12 +11,15 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
-from tabard import find_game, restore, start
+from tabard import restore, start
 from tabard.cli.records import load_record
 from tabard.core.errors import RecordError, SetupError
+from tabard.core.game import Game
 from tabard.match.match import Match
 from tabard.match.record import Record, write_record
+from tabard.match.replaying import check_data
 
 
 @dataclass
@@ -60,9 +63,14 @@ class Saving:
             raise SetupError(text) from None
 
 
-def resume(path: Path) -> tuple[Match, Saving]:
+def resume(path: Path, game: Game[Any]) -> tuple[Match, Saving]:
     """The unfinished match of a file, at its last move, with its own chance."""
     record = load_record(path)
+    if record.game != game.key:
+        raise SetupError(
+            f"{path} holds a match of {record.game}, not of {game.key}; name that game to go on "
+            "with it, or name another file"
+        )
     if record.seed:
         raise SetupError(
             f"{path} holds a finished match; watch it with: tabard replay {path}, "
@@ -72,7 +80,7 @@ def resume(path: Path) -> tuple[Match, Saving]:
     seed, saving.bots = _read_seed(saving.seed_path)
     if not record.fits(seed):
         raise RecordError(f"{saving.seed_path} does not belong to {path}; the seed does not fit")
-    return _played_again(path, record, seed), saving
+    return _played_again(path, game, record, seed), saving
 
 
 def _read_seed(path: Path) -> tuple[str, list[str]]:
@@ -88,18 +96,18 @@ def _read_seed(path: Path) -> tuple[str, list[str]]:
         raise RecordError(f"{path} cannot be read; put it back as it was") from None
 
 
-def _played_again(path: Path, record: Record, seed: str) -> Match:
+def _played_again(path: Path, game: Game[Any], record: Record, seed: str) -> Match:
     """Chance and forced answers come by themselves; they must be those of the record."""
-    game = find_game(record.game)
     if record.rules != game.rules_version:
         raise RecordError(
             f"{path} is of rules version {record.rules} of {game.key}, this program plays "
             f"version {game.rules_version}; begin anew in another file"
         )
+    check_data(game, record)
     if record.start is None:
         match = start(game, record.seats, seed, record.options)
     else:
-        match = restore(record.start, seed)
+        match = restore(record.start, seed, {game.key: game.data_folder} if record.data else None)
     for number, (seat, text) in enumerate(record.moves):
         if number >= len(match.entries):
             match.play(seat, text)

@@ -286,8 +286,10 @@ class Session:
         if self.saving is None:
             self.say("play-left-unsaved", "yellow")
         else:
-            file, game = str(self.saving.path), self.match.game.key
-            self.say("play-left-saved", "green", file=file, game=game)
+            game = self.match.game
+            data = f" --data {game.key}={game.data_folder}" if game.data_digest() else ""
+            file = str(self.saving.path)
+            self.say("play-left-saved", "green", file=file, game=f"{game.key}{data}")
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from tabard import find_game
+from tabard.cli.arguments import add_data, game_named
 from tabard.cli.records import load_record
 from tabard.core.errors import RecordError
 from tabard.core.values import CHANCE
@@ -19,12 +19,13 @@ DIFFERS = 1
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("verify", help="check a record against its rules and its seed")
     parser.add_argument("record", type=Path, metavar="RECORD")
+    add_data(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     record = load_record(args.record)
-    game = find_game(record.game)
+    game = game_named(record.game, args)
     if record.rules != game.rules_version:
         raise RecordError(
             f"{args.record} is of rules version {record.rules} of {game.key}, this program plays "

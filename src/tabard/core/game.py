@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from tabard.core.dice import Dice
@@ -44,6 +45,17 @@ class Game(Generic[S]):
     stage: str
     folder: str
     """Where clauses.toml, data/ and text/ of the game lie."""
+
+    data_folder: str = ""
+    """Where data files lie that are read instead of the game's own; empty if there are none."""
+
+    def with_data(self, folder: str | Path) -> Game[S]:
+        """The game with the data files of a folder, which holds only those that differ."""
+        raise SetupError(f"{self.key} has no data that can be replaced; play it with its own")
+
+    def data_digest(self) -> str:
+        """What tells replaced data from others; empty if all data are the game's own."""
+        return ""
 
     def options(self) -> Sequence[GameOption]:
         """The options of the game with their defaults."""

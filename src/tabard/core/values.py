@@ -141,6 +141,14 @@ class Event(Value):
         """A bit for each seat that learned something hidden by this event (EVERYONE for all)."""
         return 0
 
+    def hinted(self) -> int:
+        """A bit for each seat that could conclude something hidden, though it was shown nothing.
+
+        Silence can speak: whoever does not lay open a card now does not hold it. A hint bars no
+        undo, but a dream need not foresee it.
+        """
+        return 0
+
 
 EVERYONE: Final = -1
 """All bits: every seat, and spectators too."""

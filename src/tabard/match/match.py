@@ -58,7 +58,14 @@ class Match:
         self.options = dict(options)
         self.seed = seed
         self.start = None if start is None else take_snapshot(game, state, options)
-        terms = terms_of(game.key, game.rules_version, state.seats, self.options, self.start)
+        terms = terms_of(
+            game.key,
+            game.rules_version,
+            state.seats,
+            self.options,
+            self.start,
+            game.data_digest(),
+        )
         self.commitment = commitment_to(seed, terms)
         self.entries: list[Entry] = []
         self.opening: list[Event] = []
@@ -155,6 +162,7 @@ class Match:
             tuple((entry.seat, entry.choice.text) for entry in self.entries),
             self.seed if self.is_over() else "",
             self.start,
+            data=self.game.data_digest(),
         )
 
     def can_undo(self, seat: int) -> bool:

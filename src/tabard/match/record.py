@@ -38,9 +38,12 @@ class Record:
     players: tuple[str, ...] = field(default=())
     """Names of the players, for whoever reads the record; not part of the match."""
 
+    data: str = ""
+    """The digest of the data files, if they are not the game's own."""
+
     def fits(self, seed: str) -> bool:
         """Whether this seed, with all that was agreed before the first move, was committed to."""
-        terms = terms_of(self.game, self.rules, self.seats, self.options, self.start)
+        terms = terms_of(self.game, self.rules, self.seats, self.options, self.start, self.data)
         return commitment_to(seed, terms) == self.commitment
 
     def as_data(self) -> dict[str, object]:
@@ -51,8 +54,10 @@ class Record:
             "rules": self.rules,
             "seats": self.seats,
             "options": dict(self.options),
-            "commitment": self.commitment,
         }
+        if self.data:
+            data["data"] = self.data
+        data["commitment"] = self.commitment
         if self.seed:
             data["seed"] = self.seed
         if self.start is not None:
@@ -80,9 +85,12 @@ def terms_of(
     seats: int,
     options: Mapping[str, str],
     start: Mapping[str, object] | None,
+    data: str = "",
 ) -> str:
     """What was agreed before the first move, as one text; the commitment covers it."""
     terms = [game, rules, seats, dict(options), start and dict(start)]
+    if data:
+        terms.append(data)
     return json.dumps(terms, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -109,6 +117,7 @@ def record_from_data(data: object) -> Record:
         _text(data, "seed") if "seed" in data else "",
         start,
         _names(data, "players"),
+        _text(data, "data") if "data" in data else "",
     )
 
 

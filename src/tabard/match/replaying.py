@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tabard.core import engine
@@ -12,7 +13,7 @@ from tabard.core.values import CHANCE, Choice
 from tabard.match.chance import ChanceStream
 from tabard.match.match import Match
 from tabard.match.record import Record
-from tabard.match.snapshots import game_of, state_from
+from tabard.match.snapshots import game_of, other_data, state_from
 
 _REMEDY = "go on from here with tabard.restore(match.snapshot())"
 
@@ -29,17 +30,8 @@ class Replay(Match):
     def as_record(self) -> Record:
         """The record replayed so far; its seed stays what the file says."""
         own = super().as_record()
-        return Record(
-            own.game,
-            own.rules,
-            own.seats,
-            own.options,
-            self.commitment,
-            own.moves,
-            self.recorded.seed if self.is_over() else "",
-            own.start,
-            self.recorded.players,
-        )
+        seed = self.recorded.seed if self.is_over() else ""
+        return replace(own, commitment=self.commitment, seed=seed, players=self.recorded.players)
 
     def play(self, seat: int, choice: Choice | str) -> None:
         """Refused: the seed is not here, so chance could not go on as committed."""
@@ -65,18 +57,27 @@ def replay_record(game: Game[Any], record: Record, until: int | None = None) -> 
             f"the record is of rules version {record.rules} of {game.key}, this program plays "
             f"version {game.rules_version}; its moves can be read but not replayed"
         )
+    check_data(game, record)
     match = Replay(game, record)
     for move in record.moves[:until]:
         match.answer(move)
     return match
 
 
+def check_data(game: Game[Any], record: Record) -> None:
+    """Refuse a record that was played with other data than the game has."""
+    other = other_data(game, record.data)
+    if other:
+        raise RecordError(f"the record {other}")
+
+
 def first_difference(game: Game[Any], record: Record) -> str:
     """Where a record contradicts its own seed or the rules; empty if all agrees."""
+    check_data(game, record)
     if not record.seed:
         return _difference_without_seed(game, record)
     if not record.fits(record.seed):
-        return "seed, seats or options do not fit the commitment"
+        return "seed, seats, options or data do not fit the commitment"
     try:
         match = Replay(game, record)
         stream = ChanceStream(record.seed)

@@ -19,12 +19,14 @@ _MOST_MOVES = 10_000
 
 def take_snapshot(game: Game[Any], state: State, options: Mapping[str, str]) -> dict[str, object]:
     """All that the match is at this moment; whoever has it knows everything but the seed."""
+    digest = game.data_digest()
     return {
         "tabard": FORMAT,
         "game": game.key,
         "rules": game.rules_version,
         "seats": state.seats,
         "options": dict(options),
+        **({"data": digest} if digest else {}),
         "table": game.encode(state),
         "agenda": [_encode_step(step) for step in state.agenda],
     }
@@ -38,6 +40,9 @@ def state_from(game: Game[Any], data: Mapping[str, object]) -> tuple[State, dict
             f"the snapshot is of rules version {reader.number('rules')} of {game.key}; "
             f"this program plays version {game.rules_version}"
         )
+    other = other_data(game, reader.text("data") if "data" in data else "")
+    if other:
+        raise SnapshotError(f"the snapshot {other}")
     table = Reader(reader.value("table"), "table").data
     try:
         options = game.full_options(reader.texts("options"))
@@ -52,6 +57,18 @@ def state_from(game: Game[Any], data: Mapping[str, object]) -> tuple[State, dict
     _check_agenda(state)
     _check_dreams(game, state)
     return state, options
+
+
+def other_data(game: Game[Any], digest: str) -> str:
+    """What parts the data of a match from those of the game, and the remedy; empty if nothing."""
+    own, key = game.data_digest(), game.key
+    if digest == own:
+        return ""
+    if not digest:
+        return f"is of {key} with its own data; leave out --data {key}={game.data_folder}"
+    remedy = f"give their folder with --data {key}=DIR, in Python with data={{{key!r}: DIR}}"
+    given = f", not those of {game.data_folder} ({own})" if own else ""
+    return f"is of {key} with other data ({digest[:32]}){given}; {remedy}"
 
 
 def game_of(data: object) -> str:

@@ -17,7 +17,7 @@ from tabard.core.errors import DataError, SetupError
 from tabard.core.game import Game
 from tabard.core.values import Barred, Choice, Decision
 from tabard.match.rulebook import Clause, read_rulebook
-from tabard.parts.catalog import Entry, read_entries
+from tabard.parts.catalog import OPTIONS, Entry, data_of, read_entries
 
 LANGUAGES = ("en", "de")
 PLAYERS = ("Anna", "Bert", "Clara", "Dario", "Emma", "Felix", "Greta", "Henri")
@@ -87,7 +87,7 @@ class Texts:
         self.options = game.full_options(options or {})
         self.bundle = Bundle(Path(game.folder) / "text", language)
         self.players = [*players, *PLAYERS[len(players) :]]
-        self.nouns = read_nouns(game.folder)
+        self.nouns = read_nouns(game)
         self.clauses = {clause.id: clause for clause in _rulebook(game)}
 
     @property
@@ -199,10 +199,10 @@ def possessive(name: str, language: str) -> str:
 
 
 @cache
-def read_nouns(folder: str) -> dict[str, dict[str, dict[str, str]]]:
+def read_nouns(game: Game[Any]) -> dict[str, dict[str, dict[str, str]]]:
     """Names of things by their ids, from the data files: forms, each in both languages."""
     found: dict[str, dict[str, dict[str, str]]] = {}
-    for path in sorted((Path(folder) / "data").glob("*.toml")):
+    for path in data_of(game).paths():
         for entry in _named_entries(path):
             forms = [form for form in FORMS if form in entry]
             found[entry.text("id")] = {form: entry.both_languages(form) for form in forms}
@@ -218,9 +218,8 @@ def _named_entries(path: Path) -> Iterator[Entry]:
 
 def read_meanings(game: Game[Any]) -> dict[str, dict[str, dict[str, str]]]:
     """What each value of each option means, in both languages."""
-    path = Path(game.folder) / "data" / "options.toml"
     found: dict[str, dict[str, dict[str, str]]] = {}
-    for entry in read_entries(path, "option"):
+    for entry in read_entries(data_of(game).path(OPTIONS), "option"):
         table = entry.table.get("meanings", {})
         if not isinstance(table, dict):
             raise entry.fail("meanings", f"needs a table of texts, has {table!r}")

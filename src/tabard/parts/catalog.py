@@ -4,12 +4,99 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from tabard.core.errors import DataError
+from tabard.core.game import Game, GameOption
 
 SOURCES = ("printed", "inferred", "reconstructed")
 """Where a number stands: in a book, following from one, or made by us to fit what is known."""
+
+OPTIONS = "options.toml"
+
+
+class DataFolder:
+    """The data files of a game: its own, and instead of some of them those of another folder.
+
+    The other folder holds only the files that differ; for all others the game's own are read.
+    """
+
+    def __init__(self, own: Path, other: Path | None = None) -> None:
+        self.own = own
+        self.names = sorted([path.name for path in own.glob("*.toml")])
+        self.replaced = {} if other is None else self._replaced(other)
+        self._digest = self._digest_of_differences()
+
+    def path(self, name: str) -> Path:
+        """Where the data file of that name is read from."""
+        return self.replaced.get(name, self.own / name)
+
+    def paths(self) -> list[Path]:
+        """All data files in effect, in the order of their names."""
+        return [self.path(name) for name in self.names]
+
+    def digest(self) -> str:
+        """What is told of the data in a record: empty if they are the game's own.
+
+        It covers only files that differ from the game's own. What follows from those is told by
+        the rules version, and a name put right there must not part a record from its data.
+        """
+        return self._digest
+
+    def same_ids(self, name: str, kind: str) -> list[Entry]:
+        """The entries `[[kind]]` of a file whose ids no other file may change."""
+        needed = [entry.text("id") for entry in read_entries(self.own / name, kind)]
+        found = list(read_entries(self.path(name), kind))
+        for entry in found:
+            entry.one_of("id", needed)
+        given = [entry.text("id") for entry in found]
+        for missing in [one for one in needed if one not in given]:
+            raise DataError(f"{name}: {kind} {missing!r} is missing; add it")
+        return found
+
+    def _replaced(self, other: Path) -> dict[str, Path]:
+        try:
+            found = {path.name: path for path in sorted(other.iterdir()) if _is_data(path)}
+        except OSError as error:
+            raise DataError(f"{other}: {error.strerror}; name a folder with data files") from None
+        known = ", ".join(self.names)
+        for name in found:
+            if name not in self.names:
+                raise DataError(f"{other}: the game reads no {name}; its data files: {known}")
+        if not found:
+            raise DataError(f"{other} holds no data file; put there what differs, of: {known}")
+        return found
+
+    def _digest_of_differences(self) -> str:
+        digest, differs = blake2b(digest_size=16), False
+        for name, path in self.replaced.items():
+            content = _content(path)
+            if content != _content(self.own / name):
+                digest.update(b"%s %d\n" % (name.encode(), len(content)))
+                digest.update(content)
+                differs = True
+        return digest.hexdigest() if differs else ""
+
+
+def data_of(game: Game[Any]) -> DataFolder:
+    """The data files that a game is played with."""
+    other = Path(game.data_folder) if game.data_folder else None
+    return DataFolder(Path(game.folder) / "data", other)
+
+
+def _is_data(path: Path) -> bool:
+    """Whether a file is meant as data; hidden ones are leftovers of editors."""
+    return path.suffix.lower() == ".toml" and not path.name.startswith(".")
+
+
+def _content(path: Path) -> bytes:
+    """The bytes of a file; how its lines end does not count."""
+    try:
+        return path.read_bytes().replace(b"\r\n", b"\n")
+    except OSError as error:
+        raise DataError(f"{path} cannot be read: {error.strerror}; mend or remove it") from None
 
 
 class Entry:
@@ -113,3 +200,18 @@ def read_entries(path: Path, kind: str) -> Iterator[Entry]:
             raise entry.fail("id", f"{name!r} stands there twice; ids are distinct")
         seen.add(name)
         yield Entry(f"{path.name}, {kind} {name!r}", entry.table)
+
+
+def read_options(folder: DataFolder) -> list[GameOption]:
+    """The options of a table; other data may change words and defaults, not what there is."""
+    own = {entry.text("id"): entry for entry in read_entries(folder.own / OPTIONS, "option")}
+    found = []
+    for entry in folder.same_ids(OPTIONS, "option"):
+        entry.source()
+        entry.only("id", "name", "default", "choices", "meanings", "ruling", "source")
+        key, choices = entry.text("id"), own[entry.text("id")].texts("choices")
+        if entry.texts("choices") != choices:
+            raise entry.fail("choices", f"the rules know: {', '.join(choices)}; name just these")
+        default, meaning = entry.one_of("default", choices), entry.both_languages("name")
+        found.append(GameOption(key, default, choices, meaning, entry.text("ruling")))
+    return found

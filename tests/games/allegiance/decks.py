@@ -13,7 +13,7 @@ from tabard.games.allegiance.kinds import KIND_NAMES
 
 def copied_data(folder: Path) -> Path:
     """A data folder that can be changed."""
-    return Path(shutil.copytree(GAME.data, folder / "data", dirs_exist_ok=True))
+    return Path(shutil.copytree(GAME.data.own, folder / "data", dirs_exist_ok=True))
 
 
 def edited_data(folder: Path, file: str, old: str, new: str) -> Path:

@@ -119,6 +119,12 @@ WRONG = [
         ["'starting_inquisitors_per_player'", "'source'"],
     ),
     ("constants.toml", 'id = "3"', 'id = "6"', ["constants.toml", "seats '6'", "'id'"]),
+    ("constants.toml", "value = 5", "value = 100", ["'follow_threshold'", "'value'", "99"]),
+    ("powers.toml", 'id = "follow"', 'id = "lead"', ["power 'lead'", "'id'", "follow"]),
+    ("powers.toml", 'de = "Tempel"', 'fr = "Temple"', ["faction 'temple'", "'name'", "'de'"]),
+    ("powers.toml", "kind = ", "sort = ", ["power 'assassinate'", "'sort'", "unknown"]),
+    ("options.toml", '"swap", "cancel"', '"cancel"', ["'corrupt_and_redeem_together'", "swap"]),
+    ("options.toml", 'default = "swap"', 'default = "both"', ["'default'", "'both'", "swap"]),
 ]
 
 
@@ -132,11 +138,14 @@ def test_a_wrong_data_file_is_refused_by_name_of_file_entry_and_field(
     assert all(word in str(refused.value) for word in [file, *named])
 
 
-def test_a_missing_data_file_is_refused_by_name(tmp_path: Path) -> None:
-    data = copied_data(tmp_path)
-    (data / "cards.toml").unlink()
-    with pytest.raises(DataError, match=r"cards.toml: no such file"):
-        Allegiance(data)
+def test_a_folder_need_not_hold_what_stays_as_it_is(tmp_path: Path) -> None:
+    data = edited_data(tmp_path, "constants.toml", "removed = { thief = 2", "removed = { thief = 1")
+    whole = Allegiance(data)
+    for name in ("cards.toml", "options.toml", "powers.toml"):
+        (data / name).unlink()
+    part = Allegiance(data)
+    assert part.data_digest() == whole.data_digest() != ""
+    assert played(part, 3).record() == played(whole, 3).record()
 
 
 def test_a_missing_kind_is_refused_by_name(tmp_path: Path) -> None:

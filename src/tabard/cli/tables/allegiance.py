@@ -227,7 +227,7 @@ class AllegianceTable(Table):
         assert isinstance(game, Allegiance)
         powers = {
             entry.text("id"): entry.both_languages("text")[texts.language]
-            for entry in read_entries(game.data / "powers.toml", "power")
+            for entry in read_entries(game.data.path("powers.toml"), "power")
         }
         grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
         grid.add_column(justify="right")

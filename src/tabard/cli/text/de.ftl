@@ -7,6 +7,8 @@ games-facts = { $seats } Plätze, Regelversion { $rules }
 games-option = Option
 games-meaning = Bedeutung und Werte
 games-default = Vorgabe
+games-data = Datendateien aus { $folder }: { $digest }
+games-own-data = die des Spiels selbst
 games-compiled = kompilierte Engine
 games-interpreted = interpretierte Engine
 

@@ -7,6 +7,8 @@ games-facts = { $seats } seats, rules version { $rules }
 games-option = option
 games-meaning = meaning and values
 games-default = default
+games-data = Data files from { $folder }: { $digest }
+games-own-data = the game's own
 games-compiled = compiled engine
 games-interpreted = interpreted engine
 

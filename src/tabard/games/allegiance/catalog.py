@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabard.core.errors import DataError
-from tabard.core.game import GameOption
 from tabard.games.allegiance.kinds import (
     FACTION_NAMES,
     FEWEST_SEATS,
@@ -19,7 +18,7 @@ from tabard.games.allegiance.kinds import (
     NOBLE,
 )
 from tabard.games.allegiance.rules import Numbers
-from tabard.parts.catalog import SOURCES, read_entries, read_file
+from tabard.parts.catalog import SOURCES, DataFolder, read_entries, read_file
 
 POWERS = {
     "thief": "none",
@@ -67,27 +66,29 @@ CARD_FIELDS = (
     "basis",
 )
 
+WORDS = {"power": ("name", "text"), "faction": ("name",), "term": ("name",)}
+"""What powers.toml says of each kind of thing, in both languages."""
 
-def read_numbers(folder: Path) -> Numbers:
-    """Cards and constants from the data files in a folder."""
-    counts, factions = _read_cards(folder / "cards.toml")
-    constants = _read_constants(folder / "constants.toml")
-    boxed = _read_boxed(folder / "constants.toml", counts)
+MOST_VALUE = 99
+
+
+def read_numbers(folder: DataFolder) -> Numbers:
+    """Cards and constants from the data files; the words that texts need are checked too."""
+    counts, factions = _read_cards(folder.path("cards.toml"))
+    constants = _read_constants(folder.path("constants.toml"))
+    boxed = _read_boxed(folder.path("constants.toml"), counts)
     _check_first_hands(counts, boxed, constants)
+    _check_words(folder)
     return Numbers(counts, factions, boxed, constants)
 
 
-def read_options(folder: Path) -> list[GameOption]:
-    """The options of a table."""
-    found = []
-    for entry in read_entries(folder / "options.toml", "option"):
-        entry.source()
-        entry.only("id", "name", "default", "choices", "meanings", "ruling", "source")
-        choices = entry.texts("choices")
-        default = entry.one_of("default", choices)
-        meaning = entry.both_languages("name")
-        found.append(GameOption(entry.text("id"), default, choices, meaning, entry.text("ruling")))
-    return found
+def _check_words(folder: DataFolder) -> None:
+    for kind, fields in WORDS.items():
+        for entry in folder.same_ids("powers.toml", kind):
+            entry.only("id", *fields, "kind", "source")
+            entry.source()
+            for field in fields:
+                entry.both_languages(field)
 
 
 def _read_cards(path: Path) -> tuple[list[int], list[int]]:
@@ -153,7 +154,7 @@ def _read_constants(path: Path) -> dict[str, int]:
         name = entry.one_of("id", CONSTANTS)
         # An allocation takes two cards of every hand (AL-ALLOC-08).
         least = 2 if name == "cards_dealt_per_player_per_round" else 0
-        constants[name] = entry.number("value", least=least)
+        constants[name] = entry.number("value", least=least, most=MOST_VALUE)
     for name in CONSTANTS:
         if name not in constants:
             raise DataError(f"{path.name}: constant {name!r} is missing")

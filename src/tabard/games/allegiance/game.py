@@ -13,7 +13,7 @@ from tabard.core.values import BLANK, Choice
 from tabard.games.allegiance import evaluate, laws, phrases, scoring, secrecy, snapshot
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.assassinate import Assassinate, RemoveFromHand, RemoveFromPile
-from tabard.games.allegiance.catalog import read_numbers, read_options
+from tabard.games.allegiance.catalog import read_numbers
 from tabard.games.allegiance.convert import Convert, ConvertFromHand
 from tabard.games.allegiance.dealing import DealCard
 from tabard.games.allegiance.ending import End
@@ -38,6 +38,7 @@ from tabard.games.allegiance.setup import ChooseFirst, DrawFirst, Setup
 from tabard.games.allegiance.state import AllegianceState
 from tabard.games.allegiance.turns import Turn
 from tabard.parts.bag import bag_of, empty_bag
+from tabard.parts.catalog import data_of, read_options
 
 FOLDER = Path(__file__).parent
 
@@ -53,9 +54,16 @@ class Allegiance(Game[AllegianceState]):
         self.rules_version = 1
         self.stage = "proven"
         self.folder = str(FOLDER)
-        self.data = data or FOLDER / "data"
+        self.data_folder = "" if data is None else str(data)
+        self.data = data_of(self)
         self.numbers = read_numbers(self.data)
-        self.game_options = read_options(FOLDER / "data")
+        self.game_options = read_options(self.data)
+
+    def with_data(self, folder: str | Path) -> Allegiance:
+        return Allegiance(Path(folder))
+
+    def data_digest(self) -> str:
+        return self.data.digest()
 
     def options(self) -> Sequence[GameOption]:
         return self.game_options
