@@ -6,5 +6,6 @@ from typing import Any
 
 from tabard.core.game import Game
 from tabard.games.allegiance.game import Allegiance
+from tabard.games.throne.game import Throne
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (Allegiance(),)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (Throne(), Allegiance())}

@@ -1,0 +1,1 @@
+"""Throne of Allegoria: two to four houses, six weeks, one throne."""

@@ -1,0 +1,310 @@
+"""Throne of Allegoria as a game of the engine: its front door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tabard.core.dice import Dice
+from tabard.core.game import Game, GameOption, Options
+from tabard.core.state import Step
+from tabard.core.values import Choice
+from tabard.games.throne import evaluate, laws, phrases, secrecy, snapshot, views
+from tabard.games.throne.alms import RaiseAnyTrack
+from tabard.games.throne.bankers import Grant, GrantClaim
+from tabard.games.throne.bidding import (
+    ActivateGuild,
+    RankSpace,
+    ResolveSpace,
+    ReturnMarkers,
+    SetStar,
+)
+from tabard.games.throne.catalog import read_editions, read_numbers
+from tabard.games.throne.claims import ClaimTurn, DrawClaim, KeepClaim, TakeFirstPlayer
+from tabard.games.throne.decrees import (
+    AcceptDecree,
+    ChooseBranch,
+    DiscardCard,
+    DrawDecree,
+    NameTrack,
+    ObeyDecree,
+    PayForDiplomacy,
+    ReturnWorker,
+)
+from tabard.games.throne.deeds import REASON_NAMES
+from tabard.games.throne.ending import End
+from tabard.games.throne.epithets import read_names
+from tabard.games.throne.guilds import (
+    BuyCard,
+    ClearOffer,
+    DrawOffer,
+    KeepOfOffer,
+    OfferCards,
+    TurnWorker,
+    VisitBuyer,
+)
+from tabard.games.throne.kinds import (
+    ACTION_NAMES,
+    FIXED_CHOICES,
+    GUILD_NAMES,
+    MARKER_NAMES,
+    MODE_NAMES,
+    ROW_NAMES,
+    SPACE_NAMES,
+    TERRITORY_NAMES,
+    TRACK_NAMES,
+    WORKER_NAMES,
+)
+from tabard.games.throne.merchants import Commerce
+from tabard.games.throne.movement import Move
+from tabard.games.throne.muster import Muster
+from tabard.games.throne.planning import PlaceBid
+from tabard.games.throne.points import ActionTurn, ChooseMode, GoOn, Turn
+from tabard.games.throne.rules import Rules
+from tabard.games.throne.scholars import Apprentice, AskReturn, ReturnMarker
+from tabard.games.throne.scoring import all_scores, places_of
+from tabard.games.throne.setup import (
+    DealEnd,
+    DealHand,
+    DealLord,
+    DrawFirst,
+    KeepEnds,
+    KeepLord,
+    LayToken,
+    Setup,
+)
+from tabard.games.throne.sheet import score_sheet
+from tabard.games.throne.soldiers import AfterBattle, Attack, Boost, RollDie, Spoils, UseSpoils
+from tabard.games.throne.spies import Subterfuge
+from tabard.games.throne.state import ThroneState, new_table
+from tabard.games.throne.weeks import (
+    ActionsPhase,
+    CleanUpPhase,
+    DrawTrader,
+    FillDisplay,
+    PlanningPhase,
+    ResetPhase,
+    Week,
+)
+from tabard.games.throne.workforce import (
+    CheckClaims,
+    ClearDisplay,
+    DisplayCard,
+    DrawCard,
+    KeepOfPair,
+    SplitDisplay,
+    SplitFew,
+    TakeGroup,
+    WorkforceTurn,
+)
+from tabard.parts.catalog import data_of, read_options
+
+FOLDER = Path(__file__).parent
+
+
+class Throne(Game[ThroneState]):
+    """Two to four houses, hidden bids and claims."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.key = "throne"
+        self.title = {"en": "Throne of Allegoria", "de": "Throne of Allegoria"}
+        self.fewest_seats = 2
+        self.most_seats = 4
+        self.rules_version = 1
+        self.stage = "proven"
+        self.folder = str(FOLDER)
+        self.data_folder = "" if data is None else str(data)
+        self.data = data_of(self)
+        self.numbers = read_numbers(self.data)
+        self.editions = read_editions(self.data)
+        self.card_names = read_names(self.data)
+        self.game_options = read_options(self.data)
+
+    def with_data(self, folder: str | Path) -> Throne:
+        return Throne(Path(folder))
+
+    def data_digest(self) -> str:
+        return self.data.digest()
+
+    def options(self) -> Sequence[GameOption]:
+        return self.game_options
+
+    def steps(self) -> Sequence[type[Step[Any]]]:
+        return (
+            Setup,
+            DealEnd,
+            KeepEnds,
+            DealLord,
+            KeepLord,
+            DealHand,
+            LayToken,
+            DrawFirst,
+            Week,
+            ResetPhase,
+            DrawTrader,
+            FillDisplay,
+            DisplayCard,
+            DrawDecree,
+            ObeyDecree,
+            AcceptDecree,
+            ReturnWorker,
+            ChooseBranch,
+            DiscardCard,
+            PayForDiplomacy,
+            NameTrack,
+            PlanningPhase,
+            PlaceBid,
+            ActionsPhase,
+            ResolveSpace,
+            SetStar,
+            ActivateGuild,
+            TurnWorker,
+            DrawOffer,
+            KeepOfOffer,
+            OfferCards,
+            VisitBuyer,
+            BuyCard,
+            ClearOffer,
+            RankSpace,
+            ClaimTurn,
+            DrawClaim,
+            KeepClaim,
+            TakeFirstPlayer,
+            SplitDisplay,
+            SplitFew,
+            WorkforceTurn,
+            TakeGroup,
+            KeepOfPair,
+            DrawCard,
+            CheckClaims,
+            ClearDisplay,
+            ActionTurn,
+            ChooseMode,
+            GoOn,
+            Turn,
+            Muster,
+            Move,
+            Attack,
+            Boost,
+            RollDie,
+            Spoils,
+            UseSpoils,
+            AfterBattle,
+            Subterfuge,
+            Commerce,
+            Grant,
+            GrantClaim,
+            Apprentice,
+            ReturnMarker,
+            AskReturn,
+            RaiseAnyTrack,
+            ReturnMarkers,
+            CleanUpPhase,
+            End,
+        )
+
+    def choices(self) -> Sequence[Choice]:
+        numbers = self.numbers
+        return [
+            *FIXED_CHOICES,
+            *numbers.end,
+            *numbers.lord,
+            *numbers.claim,
+            *numbers.card,
+            *numbers.decree,
+            *numbers.trader,
+            *numbers.token,
+        ]
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        numbers = self.numbers
+        cards = [card.name for card in numbers.card]
+        claims = [claim.name for claim in numbers.claim]
+        ends = [end.name for end in numbers.end]
+        halves: list[str] = []
+        for decree in numbers.deck.decrees:
+            halves.extend([decree.alive.key, decree.dead.key])
+        return {
+            "card": cards,
+            "cards": cards,
+            "first": cards,
+            "second": cards,
+            "third": cards,
+            "left": cards,
+            "claim": claims,
+            "claims": claims,
+            "end": ends,
+            "ends": ends,
+            "missed": ends,
+            "lord": [lord.name for lord in numbers.lord],
+            "decree": [decree.name for decree in numbers.decree],
+            "half": halves,
+            "merchant": [trader.name for trader in numbers.trader],
+            "token": [token.name for token in numbers.token],
+            "space": SPACE_NAMES,
+            "marker": MARKER_NAMES,
+            "markers": MARKER_NAMES,
+            "mode": MODE_NAMES,
+            "action": ACTION_NAMES,
+            "track": TRACK_NAMES,
+            "kind": WORKER_NAMES,
+            "into": WORKER_NAMES,
+            "territory": TERRITORY_NAMES,
+            "origin": TERRITORY_NAMES,
+            "target": TERRITORY_NAMES,
+            "row": ROW_NAMES,
+            "guild": GUILD_NAMES,
+            "replaced": GUILD_NAMES,
+            "reason": REASON_NAMES,
+        }
+
+    def rules(self, options: Options) -> Rules:
+        """What a table with these options plays by."""
+        full = self.full_options(options)
+        return Rules(self.numbers, full, self.editions[full["edition"]])
+
+    def new_state(self, seats: int, options: Options) -> ThroneState:
+        self.check_seats(seats)
+        state = new_table(seats, self.rules(options))
+        state.schedule(Setup())
+        return state
+
+    def view(self, state: ThroneState, seat: int) -> dict[str, object]:
+        return views.view(state, seat)
+
+    def imagine(self, state: ThroneState, seat: int, dice: Dice) -> ThroneState:
+        return secrecy.imagine(state, seat, dice)
+
+    def places(self, state: ThroneState) -> list[int]:
+        return places_of(all_scores(state))
+
+    def scores(self, state: ThroneState) -> list[int]:
+        return [score.total for score in all_scores(state)]
+
+    def score_sheet(self, state: ThroneState) -> dict[str, object]:
+        return score_sheet(state, self.card_names)
+
+    def evaluate(self, state: ThroneState, seat: int) -> float:
+        return evaluate.evaluate_all(state)[seat]
+
+    def evaluate_all(self, state: ThroneState) -> list[float]:
+        return evaluate.evaluate_all(state)
+
+    def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
+        return phrases.phrase(view, choice)
+
+    def lines(
+        self, events: list[dict[str, object]], viewer: int | None
+    ) -> list[tuple[str, dict[str, object]]]:
+        return phrases.lines(events, viewer)
+
+    def encode(self, state: ThroneState) -> dict[str, object]:
+        return snapshot.encode(state)
+
+    def decode(self, seats: int, options: Options, data: Mapping[str, object]) -> ThroneState:
+        self.check_seats(seats)
+        return snapshot.decode(seats, self.rules(options), data)
+
+    def broken_law(self, state: ThroneState) -> str:
+        return laws.broken_law(state)

@@ -1,0 +1,193 @@
+"""Conservation: what must hold at every moment of a match, and of a position laid by hand."""
+
+from __future__ import annotations
+
+from tabard.core.values import BLANK
+from tabard.games.throne.kinds import (
+    GUILDS,
+    HOUSE_NAMES,
+    SPACES,
+    TERRITORIES,
+    TRACK_NAMES,
+)
+from tabard.games.throne.state import House, ThroneState, territories
+
+
+def broken_law(state: ThroneState) -> str:
+    """The first law that the state breaks, in words; empty if all hold."""
+    for check in (
+        _workforce_adds_up,
+        _claims_add_up,
+        _setup_cards_add_up,
+        _decks_fit_the_week,
+        _markers_add_up,
+        _table_is_in_range,
+    ):
+        broken = check(state)
+        if broken:
+            return broken
+    for seat, house in enumerate(state.houses):
+        broken = _broken_law_of(state, seat, house)
+        if broken:
+            return f"{HOUSE_NAMES[seat]}: {broken}"
+    return ""
+
+
+def _workforce_adds_up(state: ThroneState) -> str:
+    found = state.deck.counts[:]
+    hands = [house.hand for house in state.houses]
+    for bag in [state.discard, *hands]:
+        for kind, count in enumerate(bag.counts):
+            found[kind] += count
+    for cards in [state.display, state.offer, *state.groups]:
+        for kind in cards:
+            found[kind] += 1
+    workforce = state.rules.numbers.deck.workforce
+    for kind, count in enumerate(found):
+        if count != workforce.counts[kind]:
+            key, total = workforce.keys[kind], workforce.counts[kind]
+            return f"Workforce cards add up: there are {total} of {key}, not {count}"
+    for bag in [state.deck, state.discard, *hands]:
+        if min(bag.counts) < 0 or sum(bag.counts) != bag.size:
+            return "Workforce cards add up: no pile holds less than nothing of a kind"
+    return ""
+
+
+def _claims_add_up(state: ThroneState) -> str:
+    found = state.claims.counts[:]
+    piles = [state.claim_discard, state.drawn, *[house.claims for house in state.houses]]
+    for pile in piles:
+        for held in pile:
+            found[held.claim] += 1
+    for house in state.houses:
+        for claim in house.done:
+            found[claim] += 1
+    for claim, count in enumerate(found):
+        if count != 1:
+            key = state.rules.numbers.claim[claim].name
+            return f"In Game Claims add up: {key} is there once, not {count} times"
+    if sum(state.claims.counts) != state.claims.size or min(state.claims.counts) < 0:
+        return "In Game Claims add up: no pile holds less than nothing of a kind"
+    for pile in piles:
+        for held in pile:
+            if not 0 <= held.era <= state.era:
+                return "a claim was drawn from a deck of the past or present"
+    return ""
+
+
+def _setup_cards_add_up(state: ThroneState) -> str:
+    ends, lords = state.ends.counts[:], state.lords.counts[:]
+    for house in state.houses:
+        for end in house.dealt:
+            ends[end] += 1
+        for lord in house.lords:
+            lords[lord] += 1
+        if len(set(house.ends)) != len(house.ends) or not set(house.ends) <= set(house.dealt):
+            return "End of Game Claims are kept from those dealt"
+        if house.lord != BLANK and house.lord not in house.lords:
+            return "a lord is kept from those dealt"
+    if set(ends) != {1} or sum(state.ends.counts) != state.ends.size:
+        return "End of Game Claims add up: each is there once"
+    if set(lords) != {1} or sum(state.lords.counts) != state.lords.size:
+        return "lords add up: each is there once"
+    return ""
+
+
+def _decks_fit_the_week(state: ThroneState) -> str:
+    numbers = state.rules.numbers
+    if not 0 <= state.week <= numbers.weeks:
+        return f"weeks are counted from 0 to {numbers.weeks}, not {state.week}"
+    for bag in (state.decrees, state.traders):
+        if not set(bag.counts) <= {0, 1} or sum(bag.counts) != bag.size:
+            return "each Royal Decree and each Travelling Merchant is there once"
+    read = len(numbers.deck.decrees) - state.decrees.size
+    if state.decrees_left != numbers.decrees_in_deck - read or state.decrees_left < 0:
+        return f"Royal Decrees add up: {numbers.decrees_in_deck} are in the deck"
+    left_weeks = numbers.weeks - state.week
+    if not left_weeks <= state.decrees_left - (0 if state.is_dead else 1) + 1 <= left_weeks + 2:
+        return "there is a Royal Decree for each week to come"
+    if state.traders.size < len(numbers.deck.traders) - numbers.merchants_in_deck:
+        return f"Travelling Merchants add up: {numbers.merchants_in_deck} are in the deck"
+    if state.traders.size < left_weeks:
+        return "there is a Travelling Merchant for each week to come"
+    queen = [number for number, decree in enumerate(numbers.deck.decrees) if decree.is_queen][0]
+    if (state.decrees.counts[queen] == 0) != state.is_dead:
+        return "the Queen is dead if her decree was read, and only then"
+    for number, bag in ((state.decree, state.decrees), (state.trader, state.traders)):
+        if not BLANK <= number < len(bag.counts) or (number != BLANK and bag.counts[number]):
+            return "what lies open has left its deck"
+    return "" if state.decree != queen else "The Queen Is Dead never stays in force"
+
+
+def _markers_add_up(state: ThroneState) -> str:
+    numbers = state.rules.numbers
+    for house in state.houses:
+        found = house.markers[:]
+        for stack in house.stacks:
+            if len(stack) > numbers.stack:
+                return f"at most {numbers.stack} Bidding markers lie in a stack"
+            for kind in stack:
+                found[kind] += 1
+        if found != numbers.markers or min(house.markers) < 0:
+            return "Bidding markers add up: each player has all of them"
+    for space in range(SPACES):
+        placed = [seat for seat, house in enumerate(state.houses) if house.stacks[space]]
+        if sorted(state.order[space]) != placed:
+            return "a bid space belongs to whoever has markers there"
+    return ""
+
+
+def _table_is_in_range(state: ThroneState) -> str:
+    seats = range(state.seats)
+    for holder in (state.first, state.marker):
+        if holder not in seats and (holder != BLANK or state.week > 0):
+            return "the First Player marker lies with a seat"
+    if not BLANK <= state.space < SPACES:
+        return f"there is no action space {state.space}"
+    if len(state.bids) != state.seats or min(state.bids) < 0:
+        return "bids are never below 0"
+    tokens, deck = state.tokens, state.rules.numbers.deck.tokens
+    bonuses = len(state.rules.tracks.alms_bonuses)
+    if len(set(tokens)) != len(tokens) or len(tokens) > bonuses:
+        return "each Alms Bonus token lies on one space"
+    if len(tokens) < bonuses and state.week > 0:
+        return "an Alms Bonus token lies on every bonus space"
+    if any([not 0 <= token < len(deck) for token in tokens]):
+        return "there is no such Alms Bonus token"
+    if state.anarchy_left() < 0:
+        return f"there are {state.rules.numbers.anarchy_markers} Anarchy markers"
+    for buried in state.buried:
+        if buried.seat not in seats or not 0 < buried.era <= state.era:
+            return "what a seat remembers of discarded claims went into a deck since"
+    return ""
+
+
+def _broken_law_of(state: ThroneState, seat: int, house: House) -> str:
+    numbers, tracks = state.rules.numbers, state.rules.tracks
+    if sum(house.workers) + house.supply != numbers.workers or house.supply < 0:
+        return f"workers add up: {numbers.workers} on the map and in the supply"
+    if min(house.workers) < 0:
+        return "no site holds fewer than no workers"
+    in_play = territories(state)
+    for index, count in enumerate(house.workers):
+        if count and index % TERRITORIES not in in_play:
+            return "nobody stands in a Home Territory without a Castle"
+    for track, value in enumerate(house.tracks):
+        if not 0 <= value <= tracks.top:
+            return f"{TRACK_NAMES[track]} lies between 0 and {tracks.top}, not at {value}"
+    if not 0 <= house.alms <= tracks.alms_last:
+        return f"Alms lies between 0 and {tracks.alms_last}, not at {house.alms}"
+    if not 0 <= house.diplomacy < len(tracks.diplomacy):
+        return f"Diplomacy lies between 0 and {len(tracks.diplomacy) - 1}"
+    if house.anarchy < 0 or house.influence < 0:
+        return "nobody has fewer than no markers or tokens"
+    if len(set(house.guilds)) != len(house.guilds) or len(house.guilds) > numbers.guild_slots:
+        return f"at most {numbers.guild_slots} different Guilds are assigned"
+    if any([not 0 <= guild < GUILDS for guild in house.guilds]):
+        return "there is no such Guild"
+    for kind, count in enumerate(house.known):
+        if not 0 <= count <= house.hand.counts[kind]:
+            return "cards that all have seen are in the hand"
+    if any([held.since > len(house.deeds) or held.since < 0 for held in house.claims]):
+        return "a claim came to hand after deeds that were done"
+    return "" if house.claims or not house.deeds else "deeds are kept while a claim is in hand"

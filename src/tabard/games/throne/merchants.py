@@ -1,0 +1,151 @@
+"""Commerce: Merchants trade by the week's Travelling Merchant (TH-MERC-COM)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.values import BLANK, Barred, Choice, Decision
+from tabard.games.throne.action_events import (
+    CommerceMade,
+    TrackLowered,
+    TrackRaised,
+    WorkerReturned,
+)
+from tabard.games.throne.alms import gain_influence
+from tabard.games.throne.anarchy import take_anarchy
+from tabard.games.throne.claims import check_claims, log_deed
+from tabard.games.throne.decrees import forbids
+from tabard.games.throne.deeds import FOR_OWN_MARKET, TRADED
+from tabard.games.throne.kinds import (
+    CENTRE,
+    GAIN_INFLUENCE,
+    GAIN_TRACK,
+    MERCHANT,
+    ROW,
+    ROW_NAMES,
+    SELL_TRADE,
+    TERRITORY,
+    TRADE,
+    WEALTH,
+    place_of,
+)
+from tabard.games.throne.rules import OWN_MARKET_FREE
+from tabard.games.throne.state import (
+    ThroneState,
+    lower_track,
+    raise_track,
+    return_worker,
+    territories,
+)
+from tabard.games.throne.unshown import Unshown
+
+
+def paid_track(row: int) -> int:
+    """Which track a row takes from; it gives the other (TH-MERC-COM-02, -04)."""
+    return TRADE if row == SELL_TRADE else WEALTH
+
+
+def gained_track(row: int) -> int:
+    return WEALTH if row == SELL_TRADE else TRADE
+
+
+def rows(state: ThroneState, seat: int, supplemented: int = 0) -> list[int]:
+    """The rows that can be paid, after so many supplementing steps of Trade (-09, -10)."""
+    trader = state.rules.numbers.deck.traders[state.trader]
+    tracks = state.houses[seat].tracks
+    found = []
+    for row in range(len(ROW_NAMES)):
+        track = paid_track(row)
+        value = tracks[track] - (supplemented if track == TRADE else 0)
+        if state.rules.waives_rest or value >= trader.pays[row]:
+            found.append(row)
+    return found
+
+
+def markets(state: ThroneState, seat: int, markers: int) -> list[int]:
+    """The Markets with an own Merchant; the own one needs a marker (TH-MERC-COM-01, -07)."""
+    house = state.houses[seat]
+    own_open = markers > 0 or forbids(state, OWN_MARKET_FREE)
+    return [
+        place
+        for place in territories(state)
+        if house.workers_at(MERCHANT, place) > 0 and (place != seat or own_open)
+    ]
+
+
+@final
+class Commerce(Unshown):
+    """Name a Market, a row, and abroad what to gain (TH-MERC-COM-01, -02, -05)."""
+
+    __match_args__ = ("seat", "territory", "row")
+
+    def __init__(self, seat: int, territory: int = BLANK, row: int = BLANK) -> None:
+        self.seat: Final = seat
+        self.territory: Final = territory
+        self.row: Final = row
+
+    def decision(self, state: ThroneState) -> Decision:
+        seat = self.seat
+        if self.territory == BLANK:
+            places = markets(state, seat, state.anarchy_left())
+            return Decision(seat, "commerce_where", [TERRITORY[place] for place in places])
+        about = (TERRITORY[self.territory],)
+        if self.row == BLANK:
+            return Decision(seat, "commerce_row", [ROW[r] for r in rows(state, seat)], about=about)
+        return Decision(seat, "commerce_gain", [GAIN_TRACK, GAIN_INFLUENCE], about=(ROW[self.row],))
+
+    def resolve(self, state: ThroneState, choice: Choice) -> None:
+        seat, place = self.seat, self.territory
+        if place == BLANK:
+            state.schedule(Commerce(seat, choice.number))
+        elif self.row != BLANK:
+            trade(state, seat, place, self.row, choice == GAIN_INFLUENCE)
+        elif place in (CENTRE, seat):
+            trade(state, seat, place, choice.number, False)
+        else:
+            state.schedule(Commerce(seat, place, choice.number))
+
+    def barred(self, state: ThroneState) -> list[Barred]:
+        seat = self.seat
+        if self.territory == BLANK:
+            is_held = state.houses[seat].workers_at(MERCHANT, seat) > 0
+            is_open = seat in markets(state, seat, state.anarchy_left())
+            return [Barred(TERRITORY[seat], "TH-ANAR-08")] if is_held and not is_open else []
+        if self.row != BLANK:
+            return []
+        payable = rows(state, seat)
+        return [Barred(ROW[row], "TH-MERC-COM-09") for row in range(len(ROW)) if row not in payable]
+
+    def rewound(self) -> Commerce:
+        return Commerce(self.seat)
+
+
+def trade(state: ThroneState, seat: int, place: int, row: int, for_influence: bool) -> None:
+    """Marker and Merchant, then payment, then gain (TH-MERC-COM-03 to -08, -11, TH-AP-10)."""
+    trader = state.rules.numbers.deck.traders[state.trader]
+    pays, gains = trader.pays[row], trader.gains[row]
+    state.tell(CommerceMade(seat, place, row))
+    if place == seat and not forbids(state, OWN_MARKET_FREE):
+        take_anarchy(state, seat, FOR_OWN_MARKET)
+        check_claims(state, seat)
+    if place != seat or not state.rules.merchant_stays:
+        return_worker(state, seat, MERCHANT, place)
+        state.tell(WorkerReturned(seat, MERCHANT, place))
+        check_claims(state, seat)
+    paid = lower_track(state, seat, paid_track(row), pays)
+    state.tell(TrackLowered(seat, paid_track(row), paid))
+    check_claims(state, seat)
+    if place not in (CENTRE, seat):
+        raise_track(state, place, paid_track(row), pays)
+        state.tell(TrackRaised(place, paid_track(row), pays))
+        check_claims(state, seat)
+    if for_influence:
+        gain_influence(state, seat, gains)
+    else:
+        raise_track(state, seat, gained_track(row), gains)
+        state.tell(TrackRaised(seat, gained_track(row), gains))
+    opponent = BLANK if place in (CENTRE, seat) else place
+    influence = gains if for_influence else 0
+    facts = (place_of(seat, place), opponent, row, paid, gains, influence)
+    log_deed(state, seat, TRADED, facts)
+    check_claims(state, seat)

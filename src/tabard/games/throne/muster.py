@@ -1,0 +1,84 @@
+"""Recruit, Infiltrate, Tradesman, Profits, Educate: workers placed, cards discarded for tracks."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.values import DONE, Choice, Decision
+from tabard.games.throne.action_events import CardsMustered, WorkerPlaced
+from tabard.games.throne.claims import check_claims, log_deed
+from tabard.games.throne.deeds import DEPLOYED, MUSTERED
+from tabard.games.throne.kinds import ACTIONS_A_SPACE, JOKER, TRACK, WORKER_KINDS
+from tabard.games.throne.state import ThroneState, place_worker, raise_track
+from tabard.games.throne.unshown import Unshown
+from tabard.games.throne.workforce import discard_cards
+
+
+def has_matching_card(state: ThroneState, seat: int, track: int) -> bool:
+    """Whether a card of the track's type, or a Joker, is in hand (TH-GEN-26)."""
+    types = state.rules.numbers.deck.workforce.types
+    for kind, count in enumerate(state.houses[seat].hand.counts):
+        if count > 0 and (types[kind] == track or types[kind] == JOKER):
+            return True
+    return False
+
+
+@final
+class Muster(Unshown):
+    """Discard any number of matching cards, then the worker is placed and the track rises.
+
+    Recruit, Infiltrate and Tradesman place a worker and need no card (TH-SOLD-REC-01 to -03,
+    TH-SPY-INF-01, TH-MERC-TRA-01); Profits and Educate place none and need one (TH-BANK-PRO-01,
+    TH-SCHO-EDU-01). Which cards were clicked shows when all are.
+    """
+
+    __match_args__ = ("seat", "action", "cards")
+
+    def __init__(self, seat: int, action: int, cards: tuple[int, ...] = ()) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.cards: Final = cards
+
+    def track(self) -> int:
+        return self.action // ACTIONS_A_SPACE
+
+    def decision(self, state: ThroneState) -> Decision:
+        numbers, track = state.rules.numbers, self.track()
+        types, hand = numbers.deck.workforce.types, state.houses[self.seat].hand
+        options: list[Choice] = []
+        for kind, count in enumerate(hand.counts):
+            fits = types[kind] == track or types[kind] == JOKER
+            if fits and count > self.cards.count(kind):
+                options.append(numbers.card[kind])
+        if self.cards or track < WORKER_KINDS:
+            options.append(DONE)
+        waits = hand.size > 0
+        return Decision(self.seat, "muster", options, waits, about=(TRACK[track],))
+
+    def resolve(self, state: ThroneState, choice: Choice) -> None:
+        if choice == DONE:
+            muster(state, self.seat, self.track(), self.cards)
+        else:
+            cards = tuple(sorted([*self.cards, choice.number]))
+            state.schedule(Muster(self.seat, self.action, cards))
+
+    def rewound(self) -> Muster:
+        return Muster(self.seat, self.action)
+
+
+def muster(state: ThroneState, seat: int, track: int, cards: tuple[int, ...]) -> None:
+    """A worker of the track's kind comes home, and the track rises by the cards' values."""
+    if track < WORKER_KINDS:
+        place_worker(state, seat, track, seat)
+        state.tell(WorkerPlaced(seat, track, seat))
+        log_deed(state, seat, DEPLOYED, (track,))
+        check_claims(state, seat)
+    if not cards:
+        return
+    values = state.rules.numbers.deck.workforce.values
+    value = sum([values[kind] for kind in cards])
+    discard_cards(state, seat, cards)
+    raise_track(state, seat, track, value)
+    state.tell(CardsMustered(seat, track, cards))
+    log_deed(state, seat, MUSTERED, (track, len(cards), value))
+    check_claims(state, seat)

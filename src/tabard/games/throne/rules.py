@@ -1,0 +1,376 @@
+"""What a table plays by: the numbers of its data files and its edition, read once a match."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.game import Options
+from tabard.core.values import Choice
+
+ANYWHERE: Final = 0
+OWN: Final = 1
+CENTRAL: Final = 2
+OPPONENTS: Final = 3
+ONE_OPPONENT: Final = 4
+WHERE_NAMES: Final = ["territories", "own", "central", "opponents", "one_opponent"]
+
+ANY_KIND: Final = 3
+
+IN_STATE: Final = 0
+IN_TURN: Final = 1
+IN_WEEK: Final = 2
+SCOPE_NAMES: Final = ["state", "turn", "week"]
+
+TRACK_MIN: Final = 0
+TRACKS_COUNT_MIN: Final = 1
+TRACKS_LEADING: Final = 2
+WORKERS_MIN: Final = 3
+KINDS_TOGETHER: Final = 4
+KIND_SPREAD: Final = 5
+ENEMY_WORKERS_MAX: Final = 6
+SUPPLY_MAX: Final = 7
+ANARCHY_MIN: Final = 8
+ANARCHY_MAX: Final = 9
+DIPLOMACY_MIN: Final = 10
+ALMS_END: Final = 11
+GUILDS_MIN: Final = 12
+INFLUENCE_MIN: Final = 13
+INGAME_DONE_MIN: Final = 14
+HAND_MIN: Final = 15
+ALL_OF: Final = 16
+EVENT_COUNT: Final = 17
+EVENT_SUM: Final = 18
+SUBTERFUGE_PAIR: Final = 19
+SUBTERFUGE_SAME_TRACK: Final = 20
+WEEK_TOP_BIDS: Final = 21
+CONDITION_NAMES: Final = [
+    "track_min",
+    "tracks_count_min",
+    "tracks_leading",
+    "workers_min",
+    "kinds_together",
+    "kind_spread",
+    "enemy_workers_max",
+    "supply_max",
+    "anarchy_min",
+    "anarchy_max",
+    "diplomacy_min",
+    "alms_end",
+    "guilds_min",
+    "influence_min",
+    "ingame_done_min",
+    "hand_min",
+    "all_of",
+    "event_count",
+    "event_sum",
+    "subterfuge_pair",
+    "subterfuge_same_track",
+    "week_top_bids",
+]
+
+PLACE_WORKER: Final = 0
+RETURN_WORKER: Final = 1
+RAISE_TRACK: Final = 2
+LOWER_TRACK_ELSE_ANARCHY: Final = 3
+DRAW_WORKFORCE: Final = 4
+LOWER_TRACK_OR_DISCARD: Final = 5
+RETURN_ANARCHY: Final = 6
+DISCARD_OR_ANARCHY: Final = 7
+PAY_TRACK_FOR_ALMS: Final = 8
+LOWER_ANY_TRACK: Final = 9
+SOLDIER_FOR_INFLUENCE: Final = 10
+HARD_TIMES: Final = 11
+DISCARD_FOR_DIPLOMACY: Final = 12
+CLOSED_BORDERS: Final = 13
+GRANT_COST: Final = 14
+NO_GUILDS: Final = 15
+OWN_MARKET_FREE: Final = 16
+MOVE_CAP: Final = 17
+DECREE_WORDS: Final = [
+    "place_worker",
+    "return_worker",
+    "raise_track",
+    "lower_track_else_anarchy",
+    "draw_workforce",
+    "lower_track_or_discard",
+    "return_anarchy",
+    "discard_or_anarchy",
+    "pay_track_for_alms",
+    "lower_any_track",
+    "soldier_for_influence",
+    "hard_times",
+    "discard_for_diplomacy",
+    "closed_borders",
+    "grant_cost",
+    "no_guilds",
+    "own_market_free",
+    "move_cap",
+]
+"""What a half of a decree can say (TH-DEC-10 to -27)."""
+
+TOKEN_CARD: Final = 0
+TOKEN_INFLUENCE: Final = 1
+TOKEN_DIPLOMACY: Final = 2
+TOKEN_TRACK: Final = 3
+TOKEN_WORDS: Final = [
+    "draw_workforce",
+    "gain_influence",
+    "advance_diplomacy",
+    "raise_any_track",
+]
+"""What an Alms Bonus token can give (TH-ALMS-01 to -04)."""
+
+
+@final
+class Filter:
+    """What a fact of a deed must be: one of the `allowed` numbers, or at least `least`."""
+
+    def __init__(self, index: int, allowed: list[int], least: int = 0) -> None:
+        self.index: Final = index
+        self.allowed: Final = allowed
+        self.least: Final = least
+
+    def passes(self, facts: tuple[int, ...]) -> bool:
+        fact = facts[self.index]
+        return fact in self.allowed if self.allowed else fact >= self.least
+
+
+@final
+class Condition:
+    """One word of the condition language with its numbers; unused ones are zero (TH-COND-01 ff.).
+
+    `bound` is the min or max, `subject` a track or kind, `places` where to look (WHERE_NAMES),
+    `numbers` further tracks or kinds, `event` and `field` a deed and the index of one of its facts.
+    """
+
+    def __init__(
+        self,
+        word: int,
+        bound: int = 0,
+        subject: int = 0,
+        places: list[int] | None = None,
+        numbers: list[int] | None = None,
+        parts: list[Condition] | None = None,
+        event: int = 0,
+        field: int = 0,
+        filters: list[Filter] | None = None,
+    ) -> None:
+        self.word: Final = word
+        self.bound: Final = bound
+        self.subject: Final = subject
+        self.places: Final = places or []
+        self.numbers: Final = numbers or []
+        self.parts: Final = parts or []
+        self.event: Final = event
+        self.field: Final = field
+        self.filters: Final = filters or []
+
+
+@final
+class Claim:
+    """A claim card of either kind."""
+
+    def __init__(self, key: str, influence: int, scope: int, condition: Condition) -> None:
+        self.key: Final = key
+        self.influence: Final = influence
+        self.scope: Final = scope
+        self.condition: Final = condition
+
+
+@final
+class Half:
+    """One half of a Royal Decree: a word, whom or what it concerns, and how much."""
+
+    def __init__(self, key: str, word: int, is_week: bool, subject: int, amount: int) -> None:
+        self.key: Final = key
+        self.word: Final = word
+        self.is_week: Final = is_week
+        self.subject: Final = subject
+        self.amount: Final = amount
+
+
+@final
+class Decree:
+    """A Royal Decree; The Queen Is Dead has no halves that apply."""
+
+    def __init__(self, key: str, alive: Half, dead: Half, is_queen: bool) -> None:
+        self.key: Final = key
+        self.alive: Final = alive
+        self.dead: Final = dead
+        self.is_queen: Final = is_queen
+
+
+@final
+class Lord:
+    """A lord: steps on the Town Tracks, and workers at home, to begin with."""
+
+    def __init__(self, key: str, tracks: list[int], workers: list[int]) -> None:
+        self.key: Final = key
+        self.tracks: Final = tracks
+        self.workers: Final = workers
+
+
+@final
+class Trader:
+    """A Travelling Merchant: what each of the two rows takes and gives."""
+
+    def __init__(self, key: str, pays: list[int], gains: list[int]) -> None:
+        self.key: Final = key
+        self.pays: Final = pays
+        self.gains: Final = gains
+
+
+@final
+class Token:
+    """An Alms Bonus token."""
+
+    def __init__(self, key: str, word: int, amount: int) -> None:
+        self.key: Final = key
+        self.word: Final = word
+        self.amount: Final = amount
+
+
+@final
+class Workforce:
+    """The Workforce cards by kind: type, value and how many there are."""
+
+    def __init__(
+        self, keys: list[str], types: list[int], values: list[int], counts: list[int]
+    ) -> None:
+        self.keys: Final = keys
+        self.types: Final = types
+        self.values: Final = values
+        self.counts: Final = counts
+
+
+@final
+class Ladder:
+    """A Town Track: for each space its seal, its move value and the area it lies in."""
+
+    def __init__(self, seals: list[int], moves: list[int], areas: list[int]) -> None:
+        self.seals: Final = seals
+        self.moves: Final = moves
+        self.areas: Final = areas
+
+
+@final
+class Row:
+    """A row of the action point table; EITHER has points to deploy, or `task` for tasks."""
+
+    def __init__(self, mode: int, points: int, task: int = 0) -> None:
+        self.mode: Final = mode
+        self.points: Final = points
+        self.task: Final = task
+
+
+@final
+class Tracks:
+    """The tracks of town and map."""
+
+    def __init__(
+        self,
+        ladders: list[Ladder],
+        anarchy_values: list[int],
+        diplomacy: list[int],
+        alms_last: int,
+        alms_bonuses: list[int],
+        alms_start: int,
+        alms_end: int,
+    ) -> None:
+        self.ladders: Final = ladders
+        self.top: Final = len(ladders[0].seals) - 1
+        self.anarchy_values: Final = anarchy_values
+        self.diplomacy: Final = diplomacy
+        self.alms_last: Final = alms_last
+        self.alms_bonuses: Final = alms_bonuses
+        self.alms_start: Final = alms_start
+        self.alms_end: Final = alms_end
+
+
+@final
+class Deck:
+    """All cards and tokens of the box."""
+
+    def __init__(
+        self,
+        workforce: Workforce,
+        lords: list[Lord],
+        decrees: list[Decree],
+        traders: list[Trader],
+        tokens: list[Token],
+        claims: list[Claim],
+        ends: list[Claim],
+    ) -> None:
+        self.workforce: Final = workforce
+        self.lords: Final = lords
+        self.decrees: Final = decrees
+        self.traders: Final = traders
+        self.tokens: Final = tokens
+        self.claims: Final = claims
+        self.ends: Final = ends
+
+
+def row_of(kind: str, keys: list[str]) -> list[Choice]:
+    """Ready choices, one for each card."""
+    return [Choice(kind, number, key) for number, key in enumerate(keys)]
+
+
+@final
+class Numbers:
+    """What the data files say; replaceable without touching code."""
+
+    def __init__(
+        self,
+        constants: dict[str, int],
+        tracks: Tracks,
+        deck: Deck,
+        points: list[list[Row]],
+        claim_draws: list[list[int]],
+        die: list[int],
+        markers: list[int],
+        star_values: list[int],
+    ) -> None:
+        self.weeks: Final = constants["weeks"]
+        self.workers: Final = constants["workers_per_player"]
+        self.stack: Final = constants["max_markers_per_stack"]
+        self.guild_slots: Final = constants["guild_slots"]
+        self.guild_influence: Final = constants["guild_influence"]
+        self.ends_dealt: Final = constants["end_claims_dealt"]
+        self.ends_kept: Final = constants["end_claims_kept"]
+        self.unfulfilled: Final = constants["unfulfilled_claim_influence"]
+        self.lords_dealt: Final = constants["lords_dealt"]
+        self.cards_dealt: Final = constants["workforce_dealt"]
+        self.display: Final = constants["workforce_display"]
+        self.decrees_in_deck: Final = constants["decrees_in_deck"]
+        self.merchants_in_deck: Final = constants["merchants_in_deck"]
+        self.action_cost: Final = constants["default_action_cost_ap"]
+        self.grant_cost: Final = constants["grant_cost_ap"]
+        self.tracks: Final = tracks
+        self.anarchy_markers: Final = len(tracks.anarchy_values) - 1
+        self.deck: Final = deck
+        self.points: Final = points
+        self.claim_draws: Final = claim_draws
+        self.die: Final = die
+        self.markers: Final = markers
+        self.star_values: Final = star_values
+        self.card: Final = row_of("card", deck.workforce.keys)
+        self.lord: Final = row_of("lord", [lord.key for lord in deck.lords])
+        self.decree: Final = row_of("decree", [decree.key for decree in deck.decrees])
+        self.trader: Final = row_of("merchant", [trader.key for trader in deck.traders])
+        self.token: Final = row_of("token", [token.key for token in deck.tokens])
+        self.claim: Final = row_of("claim", [claim.key for claim in deck.claims])
+        self.end: Final = row_of("end", [claim.key for claim in deck.ends])
+
+
+@final
+class Rules:
+    """Numbers and edition together; shared by all states of a match."""
+
+    def __init__(self, numbers: Numbers, options: Options, edition: dict[str, str]) -> None:
+        self.numbers: Final = numbers
+        self.tracks: Final = numbers.tracks
+        self.mixed_spoils: Final = edition["spoils"] == "any_combination"
+        self.waives_rest: Final = edition["commerce_underpay"] == "waived"
+        self.merchant_stays: Final = edition["own_market_merchant"] == "stays"
+        self.first_at_once: Final = edition["first_player_from"] == "immediately"
+        self.options: Final = dict(options)

@@ -1,0 +1,301 @@
+"""Hidden information: what a seat sees of a match, and what it may dream the rest to be (TH-INFO)."""
+
+from __future__ import annotations
+
+from tabard.core.dice import Dice
+from tabard.core.engine import is_over
+from tabard.core.values import BLANK, holds_seat
+from tabard.games.throne.bankers import GrantClaim
+from tabard.games.throne.bidding import RankSpace, ReturnMarkers
+from tabard.games.throne.claims import KeepClaim
+from tabard.games.throne.conditions import is_fulfilled
+from tabard.games.throne.guilds import ClearOffer, KeepOfOffer, OfferCards, TurnWorker
+from tabard.games.throne.planning import PlaceBid
+from tabard.games.throne.points import GoOn, Turn
+from tabard.games.throne.setup import KeepEnds, KeepLord
+from tabard.games.throne.state import Held, ThroneState
+from tabard.games.throne.unshown import Unshown
+from tabard.games.throne.workforce import CheckClaims, KeepOfPair, TakeGroup
+from tabard.parts.bag import Bag
+
+DECK = -1
+"""Instead of a slot: the claim lies in the deck."""
+
+
+def imagine(state: ThroneState, seat: int, dice: Dice) -> ThroneState:
+    """A state the seat cannot tell from the true one: everything it does not know is dealt anew."""
+    dream = state.clone()
+    if is_over(state):
+        return dream
+    dream_cards(dream, seat, dice)
+    ClaimsDream(dream, seat, dice).deal()
+    dream_ends(dream, seat, dice)
+    dream_lords(dream, seat, dice)
+    dream_markers(dream, seat, dice)
+    rewind_clicks(dream, seat)
+    return dream
+
+
+def rewind_clicks(state: ThroneState, seat: int) -> None:
+    """Clicks of others that have not shown yet are undone."""
+    step = state.agenda[-1]
+    if isinstance(step, Unshown) and step.decision(state).seat != seat:
+        state.agenda[-1] = step.rewound()
+
+
+def offer_owner(state: ThroneState) -> int:
+    """Who alone sees the cards drawn for the Scholar's Guild; BLANK if they lie open."""
+    for step in state.agenda:
+        if isinstance(step, KeepOfOffer):
+            return step.seat
+    return BLANK
+
+
+def drawer(state: ThroneState) -> int:
+    """Who has drawn the claims that are still to be chosen from."""
+    for step in state.agenda:
+        if isinstance(step, (KeepClaim, GrantClaim)):
+            return step.seat
+    return BLANK
+
+
+def turn_owner(state: ThroneState) -> int:
+    """Whose turn it is, so that every claim met has been laid open; BLANK if nobody's."""
+    if state.space == BLANK:
+        return BLANK
+    for index in range(len(state.agenda) - 1, -1, -1):
+        step = state.agenda[index]
+        if isinstance(step, (RankSpace, ReturnMarkers)):
+            return BLANK
+        if isinstance(step, (GoOn, Turn, KeepClaim, TakeGroup, KeepOfPair, CheckClaims)):
+            return step.seat
+        if isinstance(step, (TurnWorker, KeepOfOffer, OfferCards, ClearOffer)):
+            return step.seat
+    return BLANK
+
+
+def dream_cards(state: ThroneState, seat: int, dice: Dice) -> None:
+    """Hands keep their known cards; the rest, and hidden offers, come from the deck anew."""
+    deck = state.deck
+    hides_offer = offer_owner(state) not in (BLANK, seat)
+    others = [other for other in range(state.seats) if other != seat]
+    if hides_offer:
+        for kind in state.offer:
+            deck.put(kind)
+    for other in others:
+        house = state.houses[other]
+        for kind, count in enumerate(house.hand.counts):
+            for _ in range(count - house.known[kind]):
+                deck.put(kind)
+    for other in others:
+        house = state.houses[other]
+        hand = Bag(house.known[:], sum(house.known))
+        while hand.size < house.hand.size:
+            hand.put(deck.draw(dice))
+        house.hand = hand
+    if hides_offer:
+        state.offer = tuple(sorted([deck.draw(dice) for _ in state.offer]))
+
+
+def dream_ends(state: ThroneState, seat: int, dice: Dice) -> None:
+    """Others were dealt other End of Game Claims, and kept any of them."""
+    bag = state.ends
+    others = [other for other in range(state.seats) if other != seat]
+    for other in others:
+        for end in state.houses[other].dealt:
+            bag.put(end)
+    for other in others:
+        house = state.houses[other]
+        dealt = [bag.draw(dice) for _ in house.dealt]
+        house.ends = tuple(dealt[: len(house.ends)])
+        house.dealt = tuple(sorted(dealt))
+    step = state.agenda[-1]
+    if isinstance(step, KeepEnds):
+        kept = state.rules.numbers.ends_kept
+        picks = [
+            picked if other == seat else dream_picks(state.houses[other].dealt, picked, kept, dice)
+            for other, picked in enumerate(step.picks)
+        ]
+        state.agenda[-1] = KeepEnds(tuple(picks))
+
+
+def dream_picks(
+    dealt: tuple[int, ...], picked: tuple[int, ...], needed: int, dice: Dice
+) -> tuple[int, ...]:
+    """Whoever is done has picked something; whoever is not has shown nothing yet."""
+    if len(picked) < needed:
+        return ()
+    cards = list(dealt)
+    dice.shuffle(cards)
+    return tuple(cards[:needed])
+
+
+def dream_lords(state: ThroneState, seat: int, dice: Dice) -> None:
+    """Others could have chosen between other lords."""
+    bag = state.lords
+    others = [other for other in range(state.seats) if other != seat]
+    for other in others:
+        house = state.houses[other]
+        for lord in house.lords:
+            if lord != house.lord:
+                bag.put(lord)
+    for other in others:
+        house = state.houses[other]
+        shown = 0 if house.lord == BLANK else 1
+        lords = [bag.draw(dice) for _ in range(len(house.lords) - shown)]
+        if shown:
+            lords.append(house.lord)
+        house.lords = tuple(sorted(lords))
+    step = state.agenda[-1]
+    if isinstance(step, KeepLord):
+        picks = [
+            picked if other == seat else dream_picks(state.houses[other].lords, picked, 1, dice)
+            for other, picked in enumerate(step.picks)
+        ]
+        state.agenda[-1] = KeepLord(tuple(picks))
+
+
+def dream_markers(state: ThroneState, seat: int, dice: Dice) -> None:
+    """Face-down markers of others show other faces; what is not placed in Planning, too."""
+    is_planning = isinstance(state.agenda[-1], PlaceBid)
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        house = state.houses[other]
+        hidden = [space for space, stack in enumerate(house.stacks) if space != state.space]
+        faces: list[int] = []
+        for space in hidden:
+            faces.extend(house.stacks[space])
+        placed = len(faces)
+        if is_planning:
+            for kind, count in enumerate(house.markers):
+                faces.extend([kind] * count)
+        faces.sort()
+        dice.shuffle(faces)
+        at = 0
+        for space in hidden:
+            height = len(house.stacks[space])
+            house.stacks[space] = tuple(faces[at : at + height])
+            at += height
+        if is_planning:
+            house.markers = [faces[placed:].count(kind) for kind in range(len(house.markers))]
+
+
+class ClaimsDream:
+    """Deals In Game Claims anew that a seat does not know: hands, discards, and what lies where.
+
+    A slot is a claim outside the deck that the seat has not seen. A claim that the seat itself
+    discarded before the deck was shuffled anew can only lie where a card of the new deck lies.
+    """
+
+    def __init__(self, state: ThroneState, seat: int, dice: Dice) -> None:
+        self.state = state
+        self.seat = seat
+        self.dice = dice
+        self.owner = turn_owner(state)
+        self.slots: list[Held] = []
+        self.holders: list[int] = []
+        self.pool: list[int] = []
+        self.in_deck: list[int] = []
+
+    def deal(self) -> None:
+        """Collect what is unknown, lay it out, and put it back."""
+        self.collect()
+        dealt = [BLANK] * len(self.slots)
+        self.lay_buried(dealt)
+        self.dice.shuffle(self.pool)
+        for slot, holder in enumerate(self.holders):
+            if dealt[slot] == BLANK and holder == self.owner:
+                dealt[slot] = self.draw_unmet(slot)
+        for slot in range(len(dealt)):
+            if dealt[slot] == BLANK:
+                dealt[slot] = self.pool.pop()
+        self.put_back(dealt)
+
+    def collect(self) -> None:
+        """Slots in a fixed order, and the claims that may lie in them or in the deck."""
+        state = self.state
+        for other, house in enumerate(state.houses):
+            if other != self.seat:
+                self.add_slots(house.claims, other)
+        hidden = [held for held in state.claim_discard if not holds_seat(held.seen, self.seat)]
+        self.add_slots(tuple(hidden), BLANK)
+        if drawer(state) != self.seat:
+            self.add_slots(state.drawn, BLANK)
+        self.pool.extend(state.claims.kinds())
+        self.pool.sort()
+
+    def add_slots(self, held: tuple[Held, ...], holder: int) -> None:
+        for card in held:
+            self.slots.append(card)
+            self.holders.append(holder)
+            self.pool.append(card.claim)
+
+    def lay_buried(self, dealt: list[int]) -> None:
+        """What the seat threw into a later deck, the latest first, somewhere it can be."""
+        mine = [buried for buried in self.state.buried if buried.seat == self.seat]
+        self.state.buried = tuple(mine)
+        for era in range(self.state.era, 0, -1):
+            for buried in mine:
+                if buried.era == era and buried.claim in self.pool:
+                    self.pool.remove(buried.claim)
+                    self.lay_one(dealt, buried.claim, era)
+
+    def lay_one(self, dealt: list[int], claim: int, era: int) -> None:
+        free = [
+            slot
+            for slot, held in enumerate(self.slots)
+            if dealt[slot] == BLANK and held.era >= era and self.is_unmet(slot, claim)
+        ]
+        room = self.state.claims.size - len(self.in_deck)
+        at = self.dice.below(len(free) + room) if free or room else DECK
+        if 0 <= at < len(free):
+            dealt[free[at]] = claim
+        else:
+            self.in_deck.append(claim)
+
+    def is_unmet(self, slot: int, claim: int) -> bool:
+        """Whether the claim could still be in hand there, and not laid open yet."""
+        if self.holders[slot] != self.owner or self.owner == BLANK:
+            return True
+        card = self.state.rules.numbers.deck.claims[claim]
+        return not is_fulfilled(self.state, self.owner, card, self.slots[slot].since)
+
+    def draw_unmet(self, slot: int) -> int:
+        """Any claim of the pool that would not have been laid open; any at all if there is none."""
+        for index in range(len(self.pool) - 1, -1, -1):
+            if self.is_unmet(slot, self.pool[index]):
+                return self.pool.pop(index)
+        return self.pool.pop()
+
+    def put_back(self, dealt: list[int]) -> None:
+        """Every slot gets its claim, the rest is the deck."""
+        state, at = self.state, 0
+        for other, house in enumerate(state.houses):
+            if other != self.seat:
+                house.claims = self.filled(house.claims, dealt, at)
+                at += len(house.claims)
+        pile: list[Held] = []
+        for held in state.claim_discard:
+            if holds_seat(held.seen, self.seat):
+                pile.append(held)
+            else:
+                pile.append(Held(dealt[at], held.since, held.era, held.seen))
+                at += 1
+        state.claim_discard = tuple(pile)
+        if drawer(state) != self.seat:
+            state.drawn = self.filled(state.drawn, dealt, at)
+        deck = [0] * len(state.claims.counts)
+        for claim in self.pool:
+            deck[claim] = 1
+        for claim in self.in_deck:
+            deck[claim] = 1
+        state.claims = Bag(deck, sum(deck))
+
+    def filled(self, held: tuple[Held, ...], dealt: list[int], at: int) -> tuple[Held, ...]:
+        return tuple(
+            [
+                Held(dealt[at + index], card.since, card.era, card.seen)
+                for index, card in enumerate(held)
+            ]
+        )

@@ -1,0 +1,212 @@
+"""Setup: claims and lords in secret, hands, tokens, and who begins (TH-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.state import Draw, Sealed, Step
+from tabard.core.values import Choice
+from tabard.games.throne.events import (
+    EndClaimDealt,
+    EndClaimsKept,
+    FirstPlayerDrawn,
+    LordDealt,
+    LordRevealed,
+    MatchBegan,
+    TokenLaid,
+)
+from tabard.games.throne.kinds import PLAYER, WORKER_KINDS
+from tabard.games.throne.state import ThroneState, place_worker, raise_track
+from tabard.games.throne.weeks import Week
+from tabard.games.throne.workforce import draw_cards
+
+
+@final
+class Setup(Step[ThroneState]):
+    """From the box to the first week, in the order of the book (TH-SETUP-01 to -17)."""
+
+    def run(self, state: ThroneState) -> None:
+        state.tell(MatchBegan(state.seats))
+        seats, numbers = range(state.seats), state.rules.numbers
+        nothing: tuple[tuple[int, ...], ...] = ((),) * state.seats
+        state.schedule(
+            *[DealEnd(seat, numbers.ends_dealt) for seat in seats],
+            KeepEnds(nothing),
+            *[DealLord(seat, numbers.lords_dealt) for seat in seats],
+            KeepLord(nothing),
+            *[DealHand(seat) for seat in seats],
+            LayToken(0),
+            DrawFirst(),
+            Week(),
+        )
+
+
+@final
+class DealEnd(Draw[ThroneState]):
+    """A player receives End of Game Claims, one by one (TH-SETUP-04)."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def options(self, state: ThroneState) -> list[Choice]:
+        row = state.rules.numbers.end
+        return [row[end] for end in state.ends.kinds()]
+
+    def weights(self, state: ThroneState) -> list[int]:
+        return [1] * state.ends.size
+
+    def resolve(self, state: ThroneState, choice: Choice) -> None:
+        house = state.houses[self.seat]
+        state.ends.take(choice.number)
+        house.dealt = tuple(sorted([*house.dealt, choice.number]))
+        state.tell(EndClaimDealt(self.seat, choice.number))
+        if self.left > 1:
+            state.schedule(DealEnd(self.seat, self.left - 1))
+
+
+@final
+class KeepEnds(Sealed[ThroneState]):
+    """All at once, in secret: which of the dealt End of Game Claims to keep (TH-SETUP-05)."""
+
+    __match_args__ = ("picks",)
+
+    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
+        self.picks: Final = picks
+
+    def prompt(self, seat: int) -> str:
+        return "keep_end"
+
+    def options(self, state: ThroneState, seat: int) -> list[Choice]:
+        picked, row = self.picks[seat], state.rules.numbers.end
+        if len(picked) == state.rules.numbers.ends_kept:
+            return []
+        return [row[end] for end in state.houses[seat].dealt if end not in picked]
+
+    def with_pick(self, seat: int, choice: Choice) -> KeepEnds:
+        mine = self.picks[seat] + (choice.number,)
+        return KeepEnds(self.picks[:seat] + (mine,) + self.picks[seat + 1 :])
+
+    def waits(self, seat: int) -> bool:
+        return True
+
+    def reveal(self, state: ThroneState) -> None:
+        for seat in range(state.seats):
+            state.houses[seat].ends = self.picks[seat]
+            state.tell(EndClaimsKept(seat, self.picks[seat]))
+
+
+@final
+class DealLord(Draw[ThroneState]):
+    """A player receives lords to choose from (TH-SETUP-06)."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def options(self, state: ThroneState) -> list[Choice]:
+        row = state.rules.numbers.lord
+        return [row[lord] for lord in state.lords.kinds()]
+
+    def weights(self, state: ThroneState) -> list[int]:
+        return [1] * state.lords.size
+
+    def resolve(self, state: ThroneState, choice: Choice) -> None:
+        house = state.houses[self.seat]
+        state.lords.take(choice.number)
+        house.lords = tuple(sorted([*house.lords, choice.number]))
+        state.tell(LordDealt(self.seat, choice.number))
+        if self.left > 1:
+            state.schedule(DealLord(self.seat, self.left - 1))
+
+
+@final
+class KeepLord(Sealed[ThroneState]):
+    """All at once, in secret: which lord to be; revealed together (TH-SETUP-07)."""
+
+    __match_args__ = ("picks",)
+
+    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
+        self.picks: Final = picks
+
+    def prompt(self, seat: int) -> str:
+        return "keep_lord"
+
+    def options(self, state: ThroneState, seat: int) -> list[Choice]:
+        if self.picks[seat]:
+            return []
+        row = state.rules.numbers.lord
+        return [row[lord] for lord in state.houses[seat].lords]
+
+    def with_pick(self, seat: int, choice: Choice) -> KeepLord:
+        return KeepLord(self.picks[:seat] + ((choice.number,),) + self.picks[seat + 1 :])
+
+    def waits(self, seat: int) -> bool:
+        return True
+
+    def reveal(self, state: ThroneState) -> None:
+        for seat in range(state.seats):
+            become_lord(state, seat, self.picks[seat][0])
+
+
+def become_lord(state: ThroneState, seat: int, number: int) -> None:
+    """Tracks and workers as the lord says (TH-SETUP-08, -09)."""
+    lord = state.rules.numbers.deck.lords[number]
+    state.houses[seat].lord = number
+    for track, steps in enumerate(lord.tracks):
+        raise_track(state, seat, track, steps)
+    for kind in range(WORKER_KINDS):
+        for _ in range(lord.workers[kind]):
+            place_worker(state, seat, kind, seat)
+    state.tell(LordRevealed(seat, number))
+
+
+@final
+class DealHand(Step[ThroneState]):
+    """The first Workforce cards of a player (TH-SETUP-10)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: ThroneState) -> None:
+        draw_cards(state, self.seat, state.rules.numbers.cards_dealt)
+
+
+@final
+class LayToken(Draw[ThroneState]):
+    """A random Alms Bonus token lies face up on each bonus space (TH-SETUP-15)."""
+
+    __match_args__ = ("index",)
+
+    def __init__(self, index: int) -> None:
+        self.index: Final = index
+
+    def options(self, state: ThroneState) -> list[Choice]:
+        row = state.rules.numbers.token
+        return [token for token in row if token.number not in state.tokens]
+
+    def resolve(self, state: ThroneState, choice: Choice) -> None:
+        bonuses = state.rules.tracks.alms_bonuses
+        state.tokens = state.tokens + (choice.number,)
+        state.tell(TokenLaid(bonuses[self.index], choice.number))
+        if self.index + 1 < len(bonuses):
+            state.schedule(LayToken(self.index + 1))
+
+
+@final
+class DrawFirst(Draw[ThroneState]):
+    """Chance names the first player (TH-SETUP-17)."""
+
+    def options(self, state: ThroneState) -> list[Choice]:
+        return PLAYER[: state.seats]
+
+    def resolve(self, state: ThroneState, choice: Choice) -> None:
+        state.first = choice.number
+        state.marker = choice.number
+        state.tell(FirstPlayerDrawn(choice.number))

@@ -1,0 +1,213 @@
+"""What a seat, or a spectator, sees of the table (TH-INFO-01 to -13)."""
+
+from __future__ import annotations
+
+from tabard.core.engine import is_over
+from tabard.core.values import BLANK, holds_seat
+from tabard.games.throne.anarchy import anarchy_value
+from tabard.games.throne.decrees import half_in_force
+from tabard.games.throne.kinds import (
+    GUILD_NAMES,
+    HOUSE_NAMES,
+    MARKER_NAMES,
+    SPACE_NAMES,
+    TERRITORIES,
+    TERRITORY_NAMES,
+    TRACK_NAMES,
+    WORKER_NAMES,
+)
+from tabard.games.throne.planning import PlaceBid
+from tabard.games.throne.secrecy import drawer, offer_owner
+from tabard.games.throne.setup import KeepEnds, KeepLord
+from tabard.games.throne.state import Held, House, ThroneState, territories
+
+
+def view(state: ThroneState, seat: int) -> dict[str, object]:
+    """Everything the viewer may see; JSON-ready."""
+    deck = state.rules.numbers.deck
+    shown: dict[str, object] = {
+        "seat": seat if seat >= 0 else None,
+        "week": state.week,
+        "weeks": state.rules.numbers.weeks,
+        "queen_alive": not state.is_dead,
+        "first_player": _seat(state.first),
+        "first_player_marker": _seat(state.marker),
+        "space": _name(SPACE_NAMES, state.space),
+        "merchant": None if state.trader == BLANK else deck.traders[state.trader].key,
+        "decree": None if state.decree == BLANK else deck.decrees[state.decree].key,
+        "half": None if state.decree == BLANK else half_in_force(state).key,
+        "display": _cards(state, state.display),
+        "groups": [_cards(state, group) for group in state.groups],
+        "tokens": _tokens_view(state),
+        "anarchy": {
+            "left": state.anarchy_left(),
+            "markers": state.rules.numbers.anarchy_markers,
+            "value": anarchy_value(state),
+        },
+        "spaces": [_space_view(state, seat, space) for space in range(len(SPACE_NAMES))],
+        "players": [_player_view(state, seat, other) for other in range(state.seats)],
+        "over": is_over(state),
+    }
+    shown.update(_decks_view(state))
+    shown.update(_private_view(state, seat))
+    return shown
+
+
+def _decks_view(state: ThroneState) -> dict[str, object]:
+    """How many cards lie where, and the piles that lie face up (TH-INFO-07)."""
+    numbers = state.rules.numbers
+    seen = [t.key for n, t in enumerate(numbers.deck.traders) if state.traders.counts[n] == 0]
+    read = [d.key for n, d in enumerate(numbers.deck.decrees) if state.decrees.counts[n] == 0]
+    return {
+        "decks": {
+            "workforce": state.deck.size,
+            "claims": state.claims.size,
+            "decrees": state.decrees_left,
+            "merchants": numbers.merchants_in_deck - len(seen),
+        },
+        "discard": _counted(state, state.discard.counts),
+        "claim_discard": len(state.claim_discard),
+        "decrees_read": read,
+        "merchants_seen": seen,
+    }
+
+
+def _private_view(state: ThroneState, seat: int) -> dict[str, object]:
+    """What the viewer alone sees beside the own board."""
+    numbers = state.rules.numbers
+    mine = drawer(state) == seat and seat >= 0
+    owner = offer_owner(state)
+    known = [held for held in state.claim_discard if holds_seat(held.seen, seat) and seat >= 0]
+    return {
+        "drawn": [numbers.claim[held.claim].name for held in state.drawn] if mine else [],
+        "drawn_count": len(state.drawn),
+        "offer": _cards(state, state.offer) if owner in (BLANK, seat) else [],
+        "offer_count": len(state.offer),
+        "discarded_claims": [numbers.claim[held.claim].name for held in known],
+        "picks": _picks_view(state, seat),
+        "picking": _picking(state),
+    }
+
+
+def _picks_view(state: ThroneState, seat: int) -> list[str]:
+    """What the viewer has picked in a choice that is not revealed yet."""
+    step = state.agenda[-1] if state.agenda else None
+    numbers = state.rules.numbers
+    if seat >= 0 and isinstance(step, KeepEnds):
+        return [numbers.end[end].name for end in step.picks[seat]]
+    if seat >= 0 and isinstance(step, KeepLord):
+        return [numbers.lord[lord].name for lord in step.picks[seat]]
+    return []
+
+
+def _picking(state: ThroneState) -> list[int]:
+    """Who has not yet made a choice that all make at once."""
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, (KeepEnds, KeepLord)):
+        return [seat for seat in range(state.seats) if step.options(state, seat)]
+    return []
+
+
+def _tokens_view(state: ThroneState) -> list[dict[str, object]]:
+    deck, bonuses = state.rules.numbers.deck, state.rules.tracks.alms_bonuses
+    return [
+        {"alms": bonuses[index], "token": deck.tokens[token].key}
+        for index, token in enumerate(state.tokens)
+    ]
+
+
+def _space_view(state: ThroneState, viewer: int, space: int) -> dict[str, object]:
+    """The bid stacks of an action space, from left to right (TH-INFO-02 to -04)."""
+    is_open = state.space == space
+    return {
+        "space": SPACE_NAMES[space],
+        "open": is_open,
+        "stacks": [
+            {
+                "player": seat,
+                "count": len(state.houses[seat].stacks[space]),
+                "markers": [MARKER_NAMES[kind] for kind in state.houses[seat].stacks[space]]
+                if is_open or seat == viewer
+                else [],
+                "bid": state.bids[seat] if is_open else None,
+            }
+            for seat in state.order[space]
+        ],
+    }
+
+
+def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object]:
+    house, numbers = state.houses[seat], state.rules.numbers
+    ladders = numbers.tracks.ladders
+    shown: dict[str, object] = {
+        "seat": seat,
+        "house": HOUSE_NAMES[seat],
+        "lord": None if house.lord == BLANK else numbers.lord[house.lord].name,
+        "tracks": dict(zip(TRACK_NAMES, house.tracks)),
+        "moves": {
+            name: ladders[track].moves[house.tracks[track]]
+            for track, name in enumerate(TRACK_NAMES)
+        },
+        "seals": {
+            name: ladders[track].seals[house.tracks[track]]
+            for track, name in enumerate(TRACK_NAMES)
+        },
+        "workers": {
+            TERRITORY_NAMES[place]: {
+                WORKER_NAMES[kind]: house.workers[kind * TERRITORIES + place]
+                for kind in range(len(WORKER_NAMES))
+            }
+            for place in territories(state)
+        },
+        "supply": house.supply,
+        "anarchy": house.anarchy,
+        "influence": house.influence,
+        "diplomacy": numbers.tracks.diplomacy[house.diplomacy],
+        "alms": house.alms,
+        "guilds": [GUILD_NAMES[guild] for guild in house.guilds],
+        "cards": house.hand.size,
+        "seen_cards": _counted(state, house.known),
+        "claims": len(house.claims),
+        "done": [numbers.claim[claim].name for claim in house.done],
+        "ends": len(house.ends),
+    }
+    shown.update(_own_view(state, viewer == seat or is_over(state), house, viewer == seat))
+    return shown
+
+
+def _own_view(state: ThroneState, is_shown: bool, house: House, is_own: bool) -> dict[str, object]:
+    """What only the owner sees; claims and hands lie open at the end (TH-INFO-05, -06, -13)."""
+    numbers = state.rules.numbers
+    hides = isinstance(state.agenda[-1], PlaceBid) if state.agenda else False
+    rejected = [end for end in house.dealt if end not in house.ends]
+    return {
+        "markers": {name: house.markers[kind] for kind, name in enumerate(MARKER_NAMES)}
+        if is_own or not hides
+        else None,
+        "hand": _counted(state, house.hand.counts) if is_shown else None,
+        "claim_cards": _claims(state, house.claims) if is_shown else None,
+        "end_cards": [numbers.end[end].name for end in house.ends] if is_shown else None,
+        "other_ends": [numbers.end[end].name for end in rejected] if is_own else None,
+        "lords": [numbers.lord[lord].name for lord in house.lords] if is_own else None,
+    }
+
+
+def _claims(state: ThroneState, claims: tuple[Held, ...]) -> list[str]:
+    return [state.rules.numbers.claim[held.claim].name for held in claims]
+
+
+def _cards(state: ThroneState, cards: tuple[int, ...]) -> list[str]:
+    return [state.rules.numbers.card[kind].name for kind in cards]
+
+
+def _counted(state: ThroneState, counts: list[int]) -> dict[str, int]:
+    row = state.rules.numbers.card
+    return {row[kind].name: count for kind, count in enumerate(counts) if count > 0}
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == BLANK else seat
+
+
+def _name(names: list[str], number: int) -> str | None:
+    return None if number == BLANK else names[number]

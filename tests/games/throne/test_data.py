@@ -1,0 +1,235 @@
+"""Data files: counted, each entry with its source, and others played instead."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games.throne.decks import OWN, edited, read_all
+from tabard.games.throne import catalog, deeds, kinds, rules
+from tabard.games.throne.rules import Claim, Condition, Half
+from tabard.parts.catalog import SOURCES, DataFolder
+
+NUMBERS = catalog.read_numbers(DataFolder(OWN))
+DECK = NUMBERS.deck
+
+
+def entries() -> Iterator[tuple[str, dict[str, object]]]:
+    """All entries of all files, each with a name for messages."""
+    for path in sorted(OWN.glob("*.toml")):
+        for kind, found in tomllib.loads(path.read_text("utf-8")).items():
+            if isinstance(found, list):
+                yield from [(f"{path.name}, {kind} {entry['id']}", entry) for entry in found]
+
+
+def claim(key: str) -> Claim:
+    return next(card for card in [*DECK.claims, *DECK.ends] if card.key == key)
+
+
+def half(key: str) -> Half:
+    halves = [side for decree in DECK.decrees for side in (decree.alive, decree.dead)]
+    return next(side for side in halves if side.key == key)
+
+
+def test_the_box_holds_as_many_cards_as_the_books_say() -> None:
+    assert sum(DECK.workforce.counts) == 72
+    assert (len(DECK.claims), len(DECK.ends)) == (48, 24)
+    assert (len(DECK.decrees), len(DECK.traders), len(DECK.lords)) == (12, 12, 8)
+    assert (NUMBERS.anarchy_markers, len(DECK.tokens)) == (24, 4)
+
+
+def test_each_workforce_type_has_twelve_cards() -> None:
+    counts: Counter[str] = Counter()
+    for kind, count in zip(DECK.workforce.types, DECK.workforce.counts):
+        counts[kinds.TYPE_NAMES[kind]] += count
+    assert counts == dict.fromkeys(kinds.TYPE_NAMES, 12)
+
+
+def test_claims_are_worth_one_to_three_and_ends_five() -> None:
+    assert Counter(card.influence for card in DECK.claims) == {1: 24, 2: 18, 3: 6}
+    assert sum(card.influence for card in DECK.claims) == 78
+    assert {card.influence for card in DECK.ends} == {5}
+    assert {card.scope for card in DECK.ends} == {rules.IN_STATE}
+
+
+def test_the_claims_of_the_scoring_example_add_up_to_seven() -> None:
+    assert sum(claim(key).influence for key in ("G07", "G19", "G20", "G30")) == 7
+
+
+def test_each_lord_gives_eight_steps_and_a_worker() -> None:
+    assert {sum(lord.tracks) for lord in DECK.lords} == {8}
+    assert {sum(lord.workers) for lord in DECK.lords} == {1}
+    assert (DECK.lords[0].key, DECK.lords[0].tracks) == ("patron", [0, 0, 4, 2, 2])
+
+
+def test_the_rows_of_the_merchants_favour_neither_track() -> None:
+    rows = [list(zip(trader.pays, trader.gains)) for trader in DECK.traders]
+    assert Counter(row[0] for row in rows) == Counter(row[1] for row in rows)
+
+
+def test_ladders_say_seal_move_value_and_area_of_each_space() -> None:
+    for ladder in NUMBERS.tracks.ladders:
+        assert ladder.seals == [-1, -1, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]
+        assert ladder.moves == [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3]
+        assert ladder.areas == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]
+    assert NUMBERS.tracks.top == 12
+
+
+def test_anarchy_values_go_by_markers_taken() -> None:
+    values = NUMBERS.tracks.anarchy_values
+    assert [values[taken] for taken in (0, 1, 6, 7, 13, 19, 24)] == [0, 1, 1, 2, 3, 4, 4]
+
+
+def test_tables_go_by_players_and_rank() -> None:
+    modes = [[(row.mode, row.points, row.task) for row in rows] for rows in NUMBERS.points]
+    best, last = (kinds.MIX, 3, 0), (kinds.DEPLOY, 1, 0)
+    assert modes[2] == [best, last]
+    assert modes[3] == [best, (kinds.MIX, 2, 0), last]
+    assert modes[4] == [best, (kinds.EITHER, 2, 1), (kinds.MIX, 1, 0), last]
+    assert NUMBERS.claim_draws[2:] == [[3, 2], [3, 3, 2], [3, 3, 2, 2]]
+
+
+def test_markers_and_die_are_those_of_the_box() -> None:
+    assert (NUMBERS.markers, NUMBERS.star_values) == ([2, 2, 1, 1], [1, 2])
+    assert NUMBERS.die == [0, 0, 1, 2, 3, 4]
+
+
+def test_editions_differ_in_every_rule() -> None:
+    editions = catalog.read_editions(DataFolder(OWN))
+    assert list(editions) == ["en", "de"]
+    assert editions["en"]["spoils"] == "any_combination"
+    assert all(editions["en"][rule] != editions["de"][rule] for rule in editions["en"])
+
+
+@pytest.mark.parametrize(
+    ("key", "word", "is_week", "subject", "amount"),
+    [
+        ("royal_muster", rules.PLACE_WORKER, False, kinds.SOLDIER, 0),
+        ("highwaymen", rules.RETURN_WORKER, False, kinds.MERCHANT, 0),
+        ("gift_of_the_crown", rules.RAISE_TRACK, False, kinds.WEALTH, 1),
+        ("burning_books", rules.LOWER_TRACK_OR_DISCARD, False, kinds.KNOWLEDGE, 1),
+        ("foreign_envoys", rules.DISCARD_FOR_DIPLOMACY, False, 0, 2),
+        ("hard_times", rules.HARD_TIMES, True, 0, 1),
+        ("closed_borders", rules.CLOSED_BORDERS, True, 0, 0),
+        ("curfew", rules.MOVE_CAP, True, 0, 1),
+    ],
+)
+def test_a_half_says_a_word_whom_it_concerns_and_how_much(
+    key: str, word: int, is_week: bool, subject: int, amount: int
+) -> None:
+    found = half(key)
+    assert (found.word, found.is_week) == (word, is_week)
+    assert (found.subject, found.amount) == (subject, amount)
+
+
+def test_one_decree_is_the_queen_and_the_halves_of_the_others_speak_every_word() -> None:
+    assert [card.key for card in DECK.decrees if card.is_queen] == ["the_queen_is_dead"]
+    sides = [side for card in DECK.decrees if not card.is_queen for side in (card.alive, card.dead)]
+    assert {side.word for side in sides} == set(range(len(rules.DECREE_WORDS)))
+
+
+def numbers_of(condition: Condition) -> tuple[int, int, int, list[int], list[int]]:
+    return (
+        condition.word,
+        condition.bound,
+        condition.subject,
+        condition.places,
+        condition.numbers,
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        ("G07", (rules.TRACK_MIN, 9, kinds.INTRIGUE, [], [])),
+        ("E09", (rules.TRACKS_COUNT_MIN, 6, 3, [], [])),
+        ("E01", (rules.TRACKS_LEADING, 2, 0, [], [])),
+        ("G45", (rules.WORKERS_MIN, 8, rules.ANY_KIND, [rules.ANYWHERE], [])),
+        ("G47", (rules.KINDS_TOGETHER, 0, 0, [rules.ONE_OPPONENT], [0, 1, 2])),
+        (
+            "G20",
+            (rules.KIND_SPREAD, 0, kinds.SPY, [rules.OWN, rules.CENTRAL, rules.OPPONENTS], []),
+        ),
+        ("G19", (rules.SUBTERFUGE_PAIR, 2, 0, [], [kinds.STRENGTH, kinds.INTRIGUE])),
+        ("G40", (rules.ALMS_END, 0, 0, [], [])),
+        ("G48", (rules.SUPPLY_MAX, 0, 0, [], [])),
+    ],
+)
+def test_a_condition_says_a_word_and_its_numbers(
+    key: str, expected: tuple[int, int, int, list[int], list[int]]
+) -> None:
+    assert numbers_of(claim(key).condition) == expected
+
+
+def test_parts_of_a_condition_are_conditions() -> None:
+    parts = claim("E16").condition.parts
+    assert [part.word for part in parts] == [rules.WORKERS_MIN, rules.ENEMY_WORKERS_MAX]
+
+
+@pytest.mark.parametrize(
+    ("key", "event", "field", "filters"),
+    [
+        ("G05", deeds.MUSTERED, "value", [("track", [kinds.KNOWLEDGE], 0)]),
+        ("G13", deeds.RAIDED, "influence", [("place", [kinds.ABROAD], 0)]),
+        ("G15", deeds.FOUGHT, "", [("won", [1], 0), ("margin", [], 3)]),
+        ("G16", deeds.FOUGHT, "", [("won", [1], 0), ("outnumbering", [0], 0)]),
+        ("G33", deeds.GRANTED, "", [("result", [deeds.ASSIGNED, deeds.SWAPPED], 0)]),
+        ("G34", deeds.MOVED, "count", [("via", [kinds.WAGES], 0)]),
+        ("G44", deeds.ACTED, "", []),
+    ],
+)
+def test_a_condition_on_deeds_says_which_and_what_they_must_be(
+    key: str, event: int, field: str, filters: list[tuple[str, list[int], int]]
+) -> None:
+    condition, fields = claim(key).condition, deeds.FIELD_NAMES[event]
+    assert condition.event == event
+    assert not field or fields[condition.field] == field
+    found = [(fields[test.index], test.allowed, test.least) for test in condition.filters]
+    assert found == filters
+
+
+def test_every_entry_says_where_it_is_from() -> None:
+    assert [name for name, entry in entries() if entry.get("source") not in SOURCES] == []
+
+
+def test_every_name_and_text_stands_in_both_languages() -> None:
+    for name, entry in entries():
+        for field in ("name", "text", "object", "plural"):
+            found = entry.get(field, {"en": "-", "de": "-"})
+            assert isinstance(found, dict), name
+            assert set(found) == {"en", "de"}, name
+            assert all(found.values()), name
+
+
+def test_named_things_have_an_id_of_their_own() -> None:
+    ids = Counter(str(entry["id"]) for _, entry in entries() if "name" in entry)
+    assert [key for key, count in ids.items() if count > 1] == []
+
+
+def test_tracks_may_be_made_to_differ(tmp_path: Path) -> None:
+    flat = '[[ladder]]\nid = "flat"\nareas = [{ from = 0, to = 12, influence = 2, move = 3 }]'
+    text = (OWN / "tracks.toml").read_text("utf-8")
+    text = text.replace('de = "Wissen" }\nladder = "town"', 'de = "Wissen" }\nladder = "flat"')
+    text = text.replace("[[ladder]]", f'{flat}\nsource = "inferred"\n\n[[ladder]]', 1)
+    (tmp_path / "tracks.toml").write_text(text, "utf-8")
+    ladders = read_all(DataFolder(OWN, tmp_path)).tracks.ladders
+    assert ladders[kinds.KNOWLEDGE].seals == [2] * 13
+    assert ladders[kinds.WEALTH].seals[0] == -1
+
+
+def test_other_numbers_are_read_from_another_folder(tmp_path: Path) -> None:
+    folder = edited(tmp_path, "merchants.toml", "gain = 2", "gain = 9")
+    assert read_all(folder).deck.traders[0].gains == [9, 2]
+
+
+def test_a_card_may_be_added(tmp_path: Path) -> None:
+    text = (OWN / "workforce.toml").read_text("utf-8").replace("total = 72", "total = 73")
+    name = 'name = { en = "Spy 4", de = "Spion 4" }'
+    card = f'[[card]]\nid = "spy-4"\n{name}\ntype = "spy"\nvalue = 4\ncount = 1\n'
+    (tmp_path / "workforce.toml").write_text(f'{text}\n{card}source = "inferred"\n', "utf-8")
+    workforce = read_all(DataFolder(OWN, tmp_path)).deck.workforce
+    assert (workforce.keys[-1], workforce.types[-1], workforce.values[-1]) == ("spy-4", 1, 4)
