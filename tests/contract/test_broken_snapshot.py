@@ -109,7 +109,7 @@ def check_refused_or_sound(table: Table, data: dict[str, object], dice: Dice) ->
 
 
 def test_a_snapshot_with_a_wrong_value_is_refused_or_sound(table: Table) -> None:
-    for number in range(3):
+    for number in table.matches(3):
         snapshot, dice = snapshot_under_way(table, number), Dice(number)
         for path in places_in(snapshot):
             value = WRONG[dice.below(len(WRONG))]
@@ -118,7 +118,7 @@ def test_a_snapshot_with_a_wrong_value_is_refused_or_sound(table: Table) -> None
 
 
 def test_a_snapshot_with_a_number_one_off_is_refused_or_sound(table: Table) -> None:
-    for number in range(3):
+    for number in table.matches(3):
         snapshot, dice = snapshot_under_way(table, number), Dice(number)
         for path in places_in(snapshot):
             value = inside(snapshot, path)

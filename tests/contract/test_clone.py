@@ -11,7 +11,7 @@ OF_THE_LISTENER = {"told", "is_telling"}
 
 
 def test_a_clone_has_every_field_with_an_equal_value(table: Table) -> None:
-    for state, _ in positions(table, range(6), 25):
+    for state, _ in positions(table, table.matches(6), 25):
         own, copied = fields_of(state), fields_of(state.clone())
         assert set(own) == set(copied)
         for name in set(own) - OF_THE_LISTENER:
@@ -27,13 +27,13 @@ def test_a_clone_listens_to_nobody(table: Table) -> None:
 
 
 def test_a_clone_shares_no_list_of_the_state(table: Table) -> None:
-    for state, _ in positions(table, range(6), 25):
+    for state, _ in positions(table, table.matches(6), 25):
         copied = lists_of(state.clone())
         assert [name for name, own in lists_of(state).items() if copied[name] is own] == []
 
 
 def test_a_clone_played_to_its_end_leaves_the_original_as_it_was(table: Table) -> None:
-    for state, dice in positions(table, range(6), 25):
+    for state, dice in positions(table, table.matches(6), 25):
         before = anatomy(state)
         for _ in range(3):
             play_out(state.clone(), dice)
@@ -41,7 +41,7 @@ def test_a_clone_played_to_its_end_leaves_the_original_as_it_was(table: Table) -
 
 
 def test_the_original_played_to_its_end_leaves_the_clone_as_it_was(table: Table) -> None:
-    for position, dice in positions(table, range(6), 25):
+    for position, dice in positions(table, table.matches(6), 25):
         state = position.clone()
         copied = state.clone()
         before = anatomy(copied)
@@ -50,7 +50,7 @@ def test_the_original_played_to_its_end_leaves_the_clone_as_it_was(table: Table)
 
 
 def test_equal_moves_keep_state_and_clone_equal(table: Table) -> None:
-    for position, dice in positions(table, range(5), 40):
+    for position, dice in positions(table, table.matches(5), 40):
         state, copied = position.clone(), position.clone()
         for _ in range(40):
             decision = any_pending(state, dice)

@@ -21,7 +21,7 @@ def events_of(table: Table, matches: range) -> list[Event]:
 
 
 def test_seeing_an_event_twice_shows_no_more_than_once(table: Table) -> None:
-    for event in events_of(table, range(15)):
+    for event in events_of(table, table.matches(15)):
         for viewer in (SPECTATOR, *range(table.seats)):
             once = event.seen_by(viewer)
             if once is not None:
@@ -29,7 +29,7 @@ def test_seeing_an_event_twice_shows_no_more_than_once(table: Table) -> None:
 
 
 def test_a_spectator_sees_no_more_of_an_event_than_any_seat(table: Table) -> None:
-    for event in events_of(table, range(15)):
+    for event in events_of(table, table.matches(15)):
         watched = event.seen_by(SPECTATOR)
         for seat in range(table.seats):
             shown = event.seen_by(seat)
@@ -42,7 +42,7 @@ def test_a_spectator_sees_no_more_of_an_event_than_any_seat(table: Table) -> Non
 
 
 def test_every_event_is_ready_for_json_as_anybody_sees_it(table: Table) -> None:
-    for event in events_of(table, range(15)):
+    for event in events_of(table, table.matches(15)):
         for viewer in (SPECTATOR, *range(table.seats)):
             shown = event.seen_by(viewer)
             if shown is not None:
@@ -50,14 +50,14 @@ def test_every_event_is_ready_for_json_as_anybody_sees_it(table: Table) -> None:
 
 
 def test_an_event_that_only_some_may_see_in_full_teaches_nobody_else(table: Table) -> None:
-    for event in events_of(table, range(15)):
+    for event in events_of(table, table.matches(15)):
         for seat in range(table.seats):
             if event.seen_by(seat) is None:
                 assert not (event.taught() >> seat) & 1, event
 
 
 def test_a_seat_that_is_shown_more_than_spectators_by_another_learns_by_it(table: Table) -> None:
-    for event in events_of(table, range(15)):
+    for event in events_of(table, table.matches(15)):
         for seat in range(table.seats):
             is_shown_more = event.seen_by(seat) != event.seen_by(SPECTATOR)
             has_known = seat == getattr(event, "seat", None) or is_known_before(event, seat)
@@ -72,7 +72,7 @@ def is_known_before(event: Event, seat: int) -> bool:
 
 
 def test_the_log_of_a_viewer_is_numbered_without_gaps_and_by_move(table: Table) -> None:
-    for number in range(10):
+    for number in table.matches(10):
         match = table.start(number)
         play_match(match, Dice(number))
         for viewer in (None, *range(table.seats)):

@@ -7,12 +7,12 @@ from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import CHANCE, Choice, Decision
 
-MATCHES = range(200)
+MATCHES = 200
 
 
 def test_every_decision_is_sound_and_every_law_holds_until_the_match_ends(table: Table) -> None:
     catalog = {choice: place for place, choice in enumerate(table.game.choices())}
-    for number in MATCHES:
+    for number in table.matches(MATCHES):
         for state in walk(table, number):
             assert table.game.broken_law(state) == ""
             waiting = engine.pending(state)
@@ -43,14 +43,14 @@ def test_the_catalog_names_each_choice_once(table: Table) -> None:
 
 
 def test_asking_again_gives_the_same_options_in_the_same_order(table: Table) -> None:
-    for state, _ in positions(table, range(5), 10):
+    for state, _ in positions(table, table.matches(5), 10):
         asked = repr(engine.pending(state))
         assert repr(engine.pending(state)) == asked
         assert repr(engine.pending(state.clone())) == asked
 
 
 def test_asking_changes_nothing(table: Table) -> None:
-    for state, _ in positions(table, range(5), 10):
+    for state, _ in positions(table, table.matches(5), 10):
         before = table.whole(state)
         engine.pending(state)
         for seat in range(table.seats):
@@ -65,7 +65,7 @@ def test_asking_changes_nothing(table: Table) -> None:
 
 
 def test_the_first_pending_decision_is_the_next_decision(table: Table) -> None:
-    for state, _ in positions(table, range(5), 10):
+    for state, _ in positions(table, table.matches(5), 10):
         waiting = engine.pending(state)
         first = waiting[0] if waiting else None
         assert repr(engine.next_decision(state.clone())) == repr(first)
@@ -75,7 +75,7 @@ def test_what_is_barred_is_no_option_and_cites_a_clause_of_the_book(table: Table
     from support.clause_ids import clauses_of
 
     known = {clause.key for clause in clauses_of(table.game)}
-    for state, _ in positions(table, range(20), 3):
+    for state, _ in positions(table, table.matches(20), 3):
         for decision in engine.pending(state):
             for bar in engine.barred(state, decision.seat):
                 assert bar.choice not in decision.options
@@ -83,7 +83,7 @@ def test_what_is_barred_is_no_option_and_cites_a_clause_of_the_book(table: Table
 
 
 def test_places_and_scores_have_one_number_a_seat(table: Table) -> None:
-    for state, _ in positions(table, range(10), 20):
+    for state, _ in positions(table, table.matches(10), 20):
         places = table.game.places(state)
         assert len(places) == len(table.game.scores(state)) == table.seats
         assert all(1 <= place <= table.seats for place in places)

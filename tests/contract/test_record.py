@@ -20,7 +20,7 @@ def told(match: tabard.Match) -> str:
 
 
 def test_a_record_replays_to_an_equal_match_at_every_move(table: Table) -> None:
-    for number in range(1):
+    for number in table.matches(1):
         match, dice = table.start(number), Dice(number)
         replay = Replay(table.game, record_from_data(match.record()))
         while True:
@@ -46,7 +46,7 @@ def test_replaying_until_a_move_gives_the_match_as_it_was_then(table: Table) -> 
 
 
 def test_a_finished_record_replays_to_the_same_places_scores_and_record(table: Table) -> None:
-    for number in range(20):
+    for number in table.matches(20):
         match = table.start(number)
         play_match(match, Dice(number))
         replay = tabard.replay(json.loads(json.dumps(match.record())))
@@ -69,7 +69,7 @@ def test_the_seed_joins_the_record_at_the_end_the_commitment_stands_from_the_fir
 
 
 def test_the_same_seed_and_choices_give_the_same_match(table: Table) -> None:
-    for number in range(5):
+    for number in table.matches(5):
         matches = table.start(number), table.start(number)
         for match in matches:
             play_match(match, Dice(number))
@@ -80,7 +80,7 @@ def test_the_same_seed_and_choices_give_the_same_match(table: Table) -> None:
 def test_forced_answers_and_chance_are_recorded_and_waiting_decisions_left_alone(
     table: Table,
 ) -> None:
-    for number in range(10):
+    for number in table.matches(10):
         match, dice = table.start(number), Dice(number)
         replay = Replay(table.game, record_from_data(match.record()))
         own = 0

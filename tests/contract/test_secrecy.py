@@ -47,41 +47,41 @@ def asked(table: Table, state: State, seat: int) -> str:
 
 
 def test_a_seat_sees_the_same_in_truth_and_in_its_dream(table: Table) -> None:
-    for state, seat, dream, _ in dreams(table, range(12), 12):
+    for state, seat, dream, _ in dreams(table, table.matches(12), 12):
         assert table.view(dream, seat) == table.view(state, seat)
 
 
 def test_a_seat_is_asked_the_same_in_truth_and_in_its_dream(table: Table) -> None:
-    for state, seat, dream, _ in dreams(table, range(12), 12):
+    for state, seat, dream, _ in dreams(table, table.matches(12), 12):
         assert asked(table, dream, seat) == asked(table, state, seat)
 
 
 def test_a_spectator_sees_the_same_in_truth_and_in_any_dream(table: Table) -> None:
-    for state, _, dream, _ in dreams(table, range(8), 12):
+    for state, _, dream, _ in dreams(table, table.matches(8), 12):
         assert table.view(dream, SPECTATOR) == table.view(state, SPECTATOR)
 
 
 def test_a_dream_obeys_every_law_and_leaves_everybody_something_to_choose(table: Table) -> None:
-    for _, _, dream, _ in dreams(table, range(12), 12):
+    for _, _, dream, _ in dreams(table, table.matches(12), 12):
         assert table.game.broken_law(dream) == ""
         assert all(decision.options for decision in engine.pending(dream))
 
 
 def test_a_dream_can_be_played_to_its_end(table: Table) -> None:
-    for _, _, dream, dice in dreams(table, range(6), 12):
+    for _, _, dream, dice in dreams(table, table.matches(6), 12):
         play_out(dream, dice)
 
 
 def test_a_dream_is_not_the_truth_again(table: Table) -> None:
     if not table.game.has_secrets():
         return
-    found = dreams(table, range(4), 20)
+    found = dreams(table, table.matches(4), 20)
     pairs = [(table.whole(truth), table.whole(dream)) for truth, _, dream, _ in found]
     assert sum(truth != dream for truth, dream in pairs) > len(pairs) / 2
 
 
 def test_truth_decides_nothing_in_a_dream(table: Table) -> None:
-    for state, seat, dream, dice in dreams(table, range(10), 12):
+    for state, seat, dream, dice in dreams(table, table.matches(10), 12):
         fate = dice.below(1 << 28)
         from_truth = table.game.imagine(state, seat, Dice(fate))
         from_dream = table.game.imagine(dream, seat, Dice(fate))
@@ -89,7 +89,7 @@ def test_truth_decides_nothing_in_a_dream(table: Table) -> None:
 
 
 def test_a_choice_that_teaches_a_seat_nothing_tells_it_the_same_in_its_dream(table: Table) -> None:
-    for state, seat, dream, dice in dreams(table, range(12), 5):
+    for state, seat, dream, dice in dreams(table, table.matches(12), 5):
         decision = engine.decision_of(state, seat)
         if decision is None:
             continue
@@ -102,7 +102,7 @@ def test_a_choice_that_teaches_a_seat_nothing_tells_it_the_same_in_its_dream(tab
 
 
 def test_whoever_learned_nothing_by_a_move_could_not_tell_truth_from_dream(table: Table) -> None:
-    for state, seat, dream, dice in dreams(table, range(12), 5):
+    for state, seat, dream, dice in dreams(table, table.matches(12), 5):
         decision = any_pending(state, dice)
         if decision is None:
             continue
@@ -120,7 +120,7 @@ def test_whoever_learned_nothing_by_a_move_could_not_tell_truth_from_dream(table
 def test_two_tables_of_which_a_seat_has_seen_the_same_give_it_the_same_dreams(
     table: Table,
 ) -> None:
-    for state, seat, dream, dice in dreams(table, range(8), 20):
+    for state, seat, dream, dice in dreams(table, table.matches(8), 20):
         truth = state.clone()
         for _ in range(12):
             if not move_both(table, truth, dream, seat, dice):

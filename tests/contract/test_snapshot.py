@@ -15,7 +15,7 @@ from tabard.match.snapshots import state_from, take_snapshot
 def test_a_state_comes_back_from_its_text_also_while_chance_is_asked(
     table: Table,
 ) -> None:
-    for number in range(2):
+    for number in table.matches(2):
         options = table.options(number)
         for moves, state in enumerate(walk(table, number)):
             if moves % 4 != number:
@@ -43,7 +43,7 @@ def test_a_match_restored_at_any_move_asks_and_shows_the_same(table: Table) -> N
 
 
 def test_a_restored_match_can_be_played_to_its_end_and_its_record_replays(table: Table) -> None:
-    for number in range(8):
+    for number in table.matches(8):
         match, dice = table.start(number), Dice(number)
         play_match(match, dice, dice.below(150))
         back = tabard.restore(json.loads(json.dumps(match.snapshot())), seed="other")
@@ -55,7 +55,7 @@ def test_a_restored_match_can_be_played_to_its_end_and_its_record_replays(table:
 
 
 def test_a_restored_state_and_its_original_go_on_alike(table: Table) -> None:
-    for number in range(10):
+    for number in table.matches(10):
         match = table.start(number)
         play_match(match, Dice(number), 15 * number)
         back, _ = state_from(table.game, json.loads(json.dumps(match.snapshot())))

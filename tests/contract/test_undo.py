@@ -52,7 +52,7 @@ def without_latest(match: tabard.Match, seat: int) -> tabard.Match:
 
 def test_an_undo_gives_the_match_as_if_the_move_had_never_been(table: Table) -> None:
     undone = 0
-    for match, dice in moments(table, range(4)):
+    for match, dice in moments(table, table.matches(4)):
         if dice.below(10):
             continue
         for seat in range(table.seats):
@@ -78,7 +78,7 @@ def play_again(match: tabard.Match, moves: list[tuple[int, str]]) -> None:
 
 
 def test_others_see_the_log_that_they_saw_before_the_move(table: Table) -> None:
-    for number in range(2):
+    for number in table.matches(2):
         match, dice = table.start(number), Dice(number)
         while (decision := any_pending(match.state, dice)) is not None:
             logs = [match.events(seat=seat) for seat in range(table.seats)]
@@ -90,7 +90,7 @@ def test_others_see_the_log_that_they_saw_before_the_move(table: Table) -> None:
 
 
 def test_nobody_takes_back_what_chance_another_seat_or_knowledge_followed(table: Table) -> None:
-    for match, _ in moments(table, range(10)):
+    for match, _ in moments(table, table.matches(10)):
         for seat in range(table.seats):
             if not match.can_undo(seat):
                 continue
@@ -106,7 +106,7 @@ def is_open_pick(match: tabard.Match, entry: Entry) -> bool:
 
 
 def test_a_move_that_taught_nobody_anything_can_be_taken_back_at_once(table: Table) -> None:
-    for number in range(10):
+    for number in table.matches(10):
         match, dice = table.start(number), Dice(number)
         while (decision := any_pending(match.state, dice)) is not None:
             before = len(match.entries)
@@ -117,7 +117,7 @@ def test_a_move_that_taught_nobody_anything_can_be_taken_back_at_once(table: Tab
 
 
 def test_whoever_may_not_undo_is_told_so_and_nothing_changes(table: Table) -> None:
-    for match, _ in moments(table, range(2)):
+    for match, _ in moments(table, table.matches(2)):
         before = match.snapshot()
         for seat in range(table.seats):
             if not match.can_undo(seat):
@@ -127,7 +127,7 @@ def test_whoever_may_not_undo_is_told_so_and_nothing_changes(table: Table) -> No
 
 
 def test_picks_can_be_taken_back_while_others_pick_also_out_of_order(table: Table) -> None:
-    for number in range(10):
+    for number in table.matches(10):
         match, dice = table.start(number), Dice(number)
         while (decision := any_pending(match.state, dice)) is not None:
             if isinstance(match.state.agenda[-1], Sealed):
@@ -151,7 +151,7 @@ def check_first_picker_may_undo(match: tabard.Match, dice: Dice) -> None:
 
 
 def test_the_last_pick_reveals_all_and_nobody_takes_one_back(table: Table) -> None:
-    for number in range(5):
+    for number in table.matches(5):
         match, dice = table.start(number), Dice(number)
         while (decision := any_pending(match.state, dice)) is not None:
             was_sealed = isinstance(match.state.agenda[-1], Sealed)

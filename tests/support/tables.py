@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import tabard
+from support.builds import IS_COMPILED
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
+
+SHORT = 90
+"""So many moves make a short match."""
 
 MOST_MOVES = 5_000
 """More moves than any match of any game takes; chance and forced answers counted."""
@@ -27,6 +32,14 @@ class Table:
 
     def __str__(self) -> str:
         return f"{self.game.key}-{self.seats}"
+
+    def matches(self, count: int) -> range:
+        """So many matches; fewer where matches are long and the engine is not compiled."""
+        return range(max(1, count // self.pace()))
+
+    def pace(self) -> int:
+        """How many times longer than short ones matches are; 1 for the compiled engine."""
+        return 1 if IS_COMPILED else max(1, length_of(self) // SHORT)
 
     def options(self, number: int) -> dict[str, str]:
         """Options for match `number`: the defaults for every other match, else any."""
@@ -55,6 +68,12 @@ class Table:
     def view(self, state: State, seat: int) -> str:
         """What a viewer sees, as the very bytes that would be sent."""
         return as_json(self.game.view(state, seat))
+
+
+@cache
+def length_of(table: Table) -> int:
+    """How many moves a random match takes."""
+    return play_out(table.new_state(0), Dice(0))
 
 
 TABLES = [
@@ -97,6 +116,7 @@ def walk(table: Table, number: int) -> Iterator[State]:
 
 def positions(table: Table, matches: range, apart: int) -> Iterator[tuple[State, Dice]]:
     """Positions of several matches, about `apart` moves from each other, with dice to go on."""
+    apart *= table.pace()
     for number in matches:
         dice = Dice(number + 991)
         wait = dice.below(apart)

@@ -21,7 +21,7 @@ CLICKS: Final = 6
 class GreedyBot:
     """One step ahead over imagined states; its own next clicks are drawn, nobody is foreseen."""
 
-    def __init__(self, seed: int, dreams: int = DREAMS, breadth: int = 1) -> None:
+    def __init__(self, seed: int, dreams: int = DREAMS, breadth: int = 0) -> None:
         self.dice: Final = Dice(seed)
         self.dreams: Final = dreams
         self.breadth: Final = breadth
@@ -30,7 +30,8 @@ class GreedyBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        values = option_values(knowledge, decision, self.dice, self.dreams, self.breadth)
+        breadth = self.breadth or knowledge.game.breadth
+        values = option_values(knowledge, decision, self.dice, self.dreams, breadth)
         best = 0
         for index in range(1, len(options)):
             if values[index] > values[best]:
@@ -72,7 +73,8 @@ class Lookahead:
             decision = next_decision(state)
             if decision is None:
                 return self.game.evaluate(state, self.seat)
-            if decision.seat == self.seat and clicks > 0:
+            is_own = decision.seat == self.seat and not self.game.is_at_rest(state)
+            if is_own and clicks > 0:
                 if len(decision.options) > 1:
                     return self.best(state, decision, clicks - 1)
                 apply(state, self.seat, decision.options[0])

@@ -57,6 +57,9 @@ class Game(Generic[S]):
         """What tells replaced data from others; empty if all data are the game's own."""
         return ""
 
+    breadth: int = 1
+    """How many ways to go on with a move the easiest look ahead compares at each click."""
+
     def options(self) -> Sequence[GameOption]:
         """The options of the game with their defaults."""
         raise NotImplementedError
@@ -104,6 +107,13 @@ class Game(Generic[S]):
     def evaluate_all(self, state: S) -> list[float]:
         """`evaluate` for every seat; a game that finds them together overrides it."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
+
+    def is_at_rest(self, state: S) -> bool:
+        """Whether nobody is in the middle of a move of several clicks, so that a look ahead ends.
+
+        A game that does not say is followed through a number of own clicks.
+        """
+        return False
 
     def has_secrets(self) -> bool:
         """Whether anything lies hidden from a seat; if not, its dreams are the truth."""

@@ -24,7 +24,7 @@ PLAYERS = ("Anna", "Bert", "Clara", "Dario", "Emma", "Felix", "Greta", "Henri")
 """What players are called whom nobody has named, seat by seat."""
 
 SEAT_FIELDS = ("seat", "player")
-FORMS = ("name", "object", "plural")
+FORMS = ("name", "object", "plural", "text")
 
 Fields = Mapping[str, object]
 
@@ -151,7 +151,7 @@ class Texts:
         return f"{self.clause(barred.clause)} [{barred.clause}]"
 
     def arguments(self, fields: Fields) -> dict[str, str | int]:
-        """Fields in words: names for seats, and nouns in every form beside their id."""
+        """Fields in words: names for seats, nouns in every form beside their id, inner phrases."""
         args: dict[str, str | int] = {}
         for field, value in fields.items():
             if isinstance(value, bool):
@@ -163,7 +163,13 @@ class Texts:
                 args.update(self._seat(field, value) if field in SEAT_FIELDS else {field: value})
             elif isinstance(value, str):
                 args.update(self._noun(field, value))
+            elif isinstance(value, tuple):
+                args[field] = self.part(*value)
         return args
+
+    def part(self, key: str, fields: Fields) -> str:
+        """A phrase inside another one."""
+        return self.bundle.say(f"part-{key}", self.arguments(fields))
 
     def _seat(self, field: str, seat: int) -> dict[str, str | int]:
         name = self.player(seat)

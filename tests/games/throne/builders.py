@@ -345,3 +345,50 @@ def done_by(state: ThroneState, seat: int) -> list[str]:
 def told(state: ThroneState, kind: type[Event]) -> Sequence[Event]:
     """What was told of a kind so far."""
     return [event for event in state.told if isinstance(event, kind)]
+
+
+def shown(state: ThroneState, seat: int, *path: str | int) -> object:
+    """A part of what a seat, or SPECTATOR, sees: `shown(state, 0, "players", 1, "supply")`."""
+    found: object = GAME.view(state, seat)
+    for key in path:
+        if isinstance(key, int):
+            assert isinstance(found, list)
+            found = found[key]
+        else:
+            assert isinstance(found, dict)
+            found = found[key]
+    return found
+
+
+def claim_discard_of(state: ThroneState) -> list[str]:
+    """The discarded In Game Claims, in the order in which they were laid down."""
+    return [GAME.numbers.claim[held.claim].name for held in state.claim_discard]
+
+
+def display_of(state: ThroneState) -> list[str]:
+    """The Workforce cards on the display."""
+    return [GAME.numbers.deck.workforce.keys[kind] for kind in state.display]
+
+
+def points_of(state: ThroneState) -> list[str]:
+    """What the turn that is asked for speaks of: the Action Points left."""
+    return [choice.text for choice in engine.pending(state)[0].about]
+
+
+def weights(state: ThroneState) -> dict[str, int]:
+    """How likely chance answers what."""
+    decision = engine.pending(state)[0]
+    assert decision.seat == CHANCE
+    return {choice.text: w for choice, w in zip(decision.options, decision.weights)}
+
+
+def claims_left(state: ThroneState, keys: str, seat: int) -> None:
+    """Let the claims deck hold these alone; all others come to a hand."""
+    kept = [claim_number(key) for key in keys.split()]
+    others = [claim for claim in state.claims.kinds() if claim not in kept]
+    claims(state, seat, " ".join([GAME.numbers.claim[claim].name for claim in others]))
+
+
+def no_anarchy_left(state: ThroneState, seat: int) -> None:
+    """Give all Anarchy markers of the track to a player."""
+    anarchy(state, seat, state.anarchy_left())

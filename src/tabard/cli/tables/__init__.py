@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabard.cli.tables.allegiance import AllegianceTable
 from tabard.cli.tables.table import Table
+from tabard.cli.tables.throne import ThroneTable
 
-TABLES: dict[str, Table] = {"allegiance": AllegianceTable()}
+TABLES: dict[str, Table] = {"throne": ThroneTable(), "allegiance": AllegianceTable()}
 PLAIN = Table()
 
 

@@ -67,7 +67,7 @@ class Grant(Unshown):
         if self.guild == BLANK:
             free = unassigned_guilds(state, seat)
             return Decision(seat, "grant_guild", [GUILD[guild] for guild in free])
-        held = state.houses[seat].guilds
+        held = sorted(state.houses[seat].guilds)
         about = (GUILD[self.guild],)
         return Decision(seat, "grant_replace", [REPLACE[guild] for guild in held], about=about)
 

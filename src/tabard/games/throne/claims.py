@@ -134,23 +134,25 @@ class DrawClaim(Draw[ThroneState]):
 
 
 def keep_claim(state: ThroneState, seat: int, held: Held) -> None:
-    """A drawn claim comes to hand; what was done before does not count for it (TH-CARD-09)."""
+    """A drawn claim comes to hand; what was done before does not count for it (TH-CARD-09).
+
+    If the deck was shuffled anew during the draw, nobody else knows from which deck it came.
+    """
     house = state.houses[seat]
-    house.claims = house.claims + (Held(held.claim, len(house.deeds), held.era),)
+    house.claims = house.claims + (Held(held.claim, len(house.deeds), state.era),)
     state.tell(ClaimKept(seat, held.claim))
 
 
 def discard_drawn(state: ThroneState, seat: int, kept: int) -> None:
     """All drawn claims but the kept one go face down to the discard pile (TH-GEN-08)."""
-    gone = [held for held in state.drawn if held.claim != kept]
+    gone = sorted([held.claim for held in state.drawn if held.claim != kept])
     state.drawn = ()
     if not gone:
         return
     seen = seat_bit(seat)
-    pile = [Held(held.claim, 0, held.era, seen) for held in gone]
+    pile = [Held(claim, 0, state.era, seen) for claim in gone]
     state.claim_discard = state.claim_discard + tuple(pile)
-    numbers = tuple([held.claim for held in gone])
-    state.tell(ClaimsDiscarded(seat, len(numbers), numbers))
+    state.tell(ClaimsDiscarded(seat, len(gone), tuple(gone)))
 
 
 @final
@@ -180,7 +182,7 @@ class KeepClaim(Ask[ThroneState]):
 
     def decision(self, state: ThroneState) -> Decision:
         row = state.rules.numbers.claim
-        options = [row[held.claim] for held in state.drawn]
+        options = [row[claim] for claim in sorted([held.claim for held in state.drawn])]
         options.append(PASS)
         return Decision(self.seat, "keep_claim", options)
 

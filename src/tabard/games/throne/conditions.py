@@ -52,9 +52,7 @@ def is_fulfilled(state: ThroneState, seat: int, claim: Claim, since: int) -> boo
     if claim.scope == IN_STATE:
         return holds(state, seat, claim.condition)
     space = state.space if claim.scope == IN_TURN else -1
-    deeds = [
-        deed for deed in state.houses[seat].deeds[since:] if space == -1 or deed.space == space
-    ]
+    deeds = [deed for deed in state.houses[seat].deeds[since:] if space in (-1, deed.space)]
     return bool(deeds) and holds_of_deeds(claim.condition, deeds)
 
 

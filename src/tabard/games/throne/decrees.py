@@ -209,7 +209,12 @@ class AcceptDecree(Ask[ThroneState]):
         self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
-        return Decision(self.seat, f"decree_{half_prompt(state)}", [ACCEPT, PASS])
+        word = half_in_force(state).word
+        if word == PLACE_WORKER:
+            return Decision(self.seat, "decree_place_worker", [ACCEPT, PASS])
+        if word == RETURN_ANARCHY:
+            return Decision(self.seat, "decree_return_anarchy", [ACCEPT, PASS])
+        return Decision(self.seat, "decree_soldier_for_influence", [ACCEPT, PASS])
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         seat, half = self.seat, half_in_force(state)
@@ -224,14 +229,6 @@ class AcceptDecree(Ask[ThroneState]):
             return_worker(state, seat, SOLDIER, seat)
             state.tell(WorkerReturned(seat, SOLDIER, seat))
             gain_influence(state, seat, half.amount)
-
-
-def half_prompt(state: ThroneState) -> str:
-    """Which of the yes-or-no questions the decree asks."""
-    word = half_in_force(state).word
-    if word == PLACE_WORKER:
-        return "place_worker"
-    return "return_anarchy" if word == RETURN_ANARCHY else "soldier_for_influence"
 
 
 @final

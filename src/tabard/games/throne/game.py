@@ -9,7 +9,7 @@ from typing import Any
 from tabard.core.dice import Dice
 from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
-from tabard.core.values import Choice
+from tabard.core.values import BLANK, Choice
 from tabard.games.throne import evaluate, laws, phrases, secrecy, snapshot, views
 from tabard.games.throne.alms import RaiseAnyTrack
 from tabard.games.throne.bankers import Grant, GrantClaim
@@ -113,6 +113,7 @@ class Throne(Game[ThroneState]):
         self.most_seats = 4
         self.rules_version = 1
         self.stage = "proven"
+        self.breadth = 3
         self.folder = str(FOLDER)
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
@@ -212,6 +213,7 @@ class Throne(Game[ThroneState]):
             *numbers.lord,
             *numbers.claim,
             *numbers.card,
+            *numbers.single,
             *numbers.decree,
             *numbers.trader,
             *numbers.token,
@@ -290,6 +292,13 @@ class Throne(Game[ThroneState]):
 
     def evaluate_all(self, state: ThroneState) -> list[float]:
         return evaluate.evaluate_all(state)
+
+    def is_at_rest(self, state: ThroneState) -> bool:
+        """Between two actions, two markers, two turns."""
+        step = state.agenda[-1]
+        if isinstance(step, PlaceBid):
+            return step.space == BLANK
+        return isinstance(step, (Turn, SetStar, ChooseMode))
 
     def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)

@@ -20,6 +20,7 @@ from tabard.games.throne.claims import check_claims
 from tabard.games.throne.events import CardDrawn
 from tabard.games.throne.kinds import (
     BANKERS_GUILD,
+    INTO,
     INTRIGUE,
     KNOWLEDGE,
     MERCHANTS_GUILD,
@@ -115,13 +116,13 @@ class TurnWorker(Unshown):
         kinds = range(WORKER_KINDS)
         if self.kind == BLANK:
             places = territories(state)
-            there = [k for k in kinds if any([house.workers_at(k, t) > 0 for t in places])]
+            there = [k for k in kinds if max([house.workers_at(k, t) for t in places]) > 0]
             return Decision(seat, "turn_kind", [WORKER[kind] for kind in there])
         if self.territory == BLANK:
             held = [t for t in territories(state) if house.workers_at(self.kind, t) > 0]
             about = (WORKER[self.kind],)
             return Decision(seat, "turn_where", [TERRITORY[t] for t in held], about=about)
-        others = [WORKER[kind] for kind in kinds if kind != self.kind]
+        others = [INTO[kind] for kind in kinds if kind != self.kind]
         named = (WORKER[self.kind], TERRITORY[self.territory])
         return Decision(seat, "turn_into", others, about=named)
 

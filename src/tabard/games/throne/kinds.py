@@ -119,6 +119,7 @@ MARKER: Final = named_row("marker", MARKER_NAMES)
 TERRITORY: Final = named_row("territory", TERRITORY_NAMES)
 TRACK: Final = named_row("track", TRACK_NAMES)
 WORKER: Final = named_row("worker", WORKER_NAMES)
+INTO: Final = named_row("into", WORKER_NAMES)
 ACTION: Final = named_row("action", ACTION_NAMES)
 MODE: Final = named_row("mode", MODE_NAMES)
 GUILD: Final = named_row("guild", GUILD_NAMES)
@@ -132,6 +133,7 @@ GROUP: Final = numbered_row("group", MOST_GROUPS)
 PASS: Final = Choice("pass")
 END_TURN: Final = Choice("end_turn")
 ACCEPT: Final = Choice("accept")
+CONFIRM: Final = Choice("confirm")
 BOOST: Final = named_row("boost", ["no", "yes"])
 SPOIL_KILL: Final = Choice("spoil", 0, "kill")
 SPOIL_INFLUENCE: Final = Choice("spoil", 1, "influence")
@@ -155,6 +157,7 @@ FIXED_CHOICES: Final = [
     *MODE,
     *TERRITORY,
     *WORKER,
+    *INTO,
     *AMOUNT,
     *TRACK,
     *PLAYER,
@@ -176,6 +179,7 @@ FIXED_CHOICES: Final = [
     BRANCH_ANARCHY,
     RETURN,
     ACCEPT,
+    CONFIRM,
     *GROUP,
     PASS,
     DONE,

@@ -27,7 +27,7 @@ def broken_law(state: ThroneState) -> str:
         if broken:
             return broken
     for seat, house in enumerate(state.houses):
-        broken = _broken_law_of(state, seat, house)
+        broken = _broken_law_of(state, house)
         if broken:
             return f"{HOUSE_NAMES[seat]}: {broken}"
     return ""
@@ -110,7 +110,7 @@ def _decks_fit_the_week(state: ThroneState) -> str:
         return f"Travelling Merchants add up: {numbers.merchants_in_deck} are in the deck"
     if state.traders.size < left_weeks:
         return "there is a Travelling Merchant for each week to come"
-    queen = [number for number, decree in enumerate(numbers.deck.decrees) if decree.is_queen][0]
+    queen = [decree.is_queen for decree in numbers.deck.decrees].index(True)
     if (state.decrees.counts[queen] == 0) != state.is_dead:
         return "the Queen is dead if her decree was read, and only then"
     for number, bag in ((state.decree, state.decrees), (state.trader, state.traders)):
@@ -152,7 +152,7 @@ def _table_is_in_range(state: ThroneState) -> str:
         return "each Alms Bonus token lies on one space"
     if len(tokens) < bonuses and state.week > 0:
         return "an Alms Bonus token lies on every bonus space"
-    if any([not 0 <= token < len(deck) for token in tokens]):
+    if not set(tokens) <= set(range(len(deck))):
         return "there is no such Alms Bonus token"
     if state.anarchy_left() < 0:
         return f"there are {state.rules.numbers.anarchy_markers} Anarchy markers"
@@ -162,7 +162,7 @@ def _table_is_in_range(state: ThroneState) -> str:
     return ""
 
 
-def _broken_law_of(state: ThroneState, seat: int, house: House) -> str:
+def _workers_and_tracks(state: ThroneState, house: House) -> str:
     numbers, tracks = state.rules.numbers, state.rules.tracks
     if sum(house.workers) + house.supply != numbers.workers or house.supply < 0:
         return f"workers add up: {numbers.workers} on the map and in the supply"
@@ -175,6 +175,14 @@ def _broken_law_of(state: ThroneState, seat: int, house: House) -> str:
     for track, value in enumerate(house.tracks):
         if not 0 <= value <= tracks.top:
             return f"{TRACK_NAMES[track]} lies between 0 and {tracks.top}, not at {value}"
+    return ""
+
+
+def _broken_law_of(state: ThroneState, house: House) -> str:
+    numbers, tracks = state.rules.numbers, state.rules.tracks
+    broken = _workers_and_tracks(state, house)
+    if broken:
+        return broken
     if not 0 <= house.alms <= tracks.alms_last:
         return f"Alms lies between 0 and {tracks.alms_last}, not at {house.alms}"
     if not 0 <= house.diplomacy < len(tracks.diplomacy):
@@ -183,11 +191,11 @@ def _broken_law_of(state: ThroneState, seat: int, house: House) -> str:
         return "nobody has fewer than no markers or tokens"
     if len(set(house.guilds)) != len(house.guilds) or len(house.guilds) > numbers.guild_slots:
         return f"at most {numbers.guild_slots} different Guilds are assigned"
-    if any([not 0 <= guild < GUILDS for guild in house.guilds]):
+    if not set(house.guilds) <= set(range(GUILDS)):
         return "there is no such Guild"
     for kind, count in enumerate(house.known):
         if not 0 <= count <= house.hand.counts[kind]:
             return "cards that all have seen are in the hand"
-    if any([held.since > len(house.deeds) or held.since < 0 for held in house.claims]):
+    if not {held.since for held in house.claims} <= set(range(len(house.deeds) + 1)):
         return "a claim came to hand after deeds that were done"
     return "" if house.claims or not house.deeds else "deeds are kept while a claim is in hand"

@@ -42,6 +42,10 @@ class Muster(Unshown):
     def track(self) -> int:
         return self.action // ACTIONS_A_SPACE
 
+    def needs_card(self) -> bool:
+        """Whether it cannot be done without a card (TH-BANK-PRO-01)."""
+        return self.track() >= WORKER_KINDS
+
     def decision(self, state: ThroneState) -> Decision:
         numbers, track = state.rules.numbers, self.track()
         types, hand = numbers.deck.workforce.types, state.houses[self.seat].hand
@@ -50,7 +54,7 @@ class Muster(Unshown):
             fits = types[kind] == track or types[kind] == JOKER
             if fits and count > self.cards.count(kind):
                 options.append(numbers.card[kind])
-        if self.cards or track < WORKER_KINDS:
+        if self.cards or not self.needs_card():
             options.append(DONE)
         waits = hand.size > 0
         return Decision(self.seat, "muster", options, waits, about=(TRACK[track],))

@@ -1,4 +1,4 @@
-"""Action points: what a rank gives, what an action costs, and how tracks supplement (TH-AP, -SUP)."""
+"""Action points: what a rank gives, what an action costs, how tracks supplement (TH-AP, -SUP)."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ class Turn(Ask[ThroneState]):
                 return "TH-SUP-03"
             if not may_supplement(state, self.seat, track, missing):
                 return "TH-SUP-10"
-        return barring_clause(state, self.seat, action)
+        return barring_clause(state, self.seat, action, missing)
 
 
 def supplement(state: ThroneState, seat: int, steps: int) -> bool:

@@ -58,8 +58,8 @@ def is_possible(state: ThroneState, seat: int, action: int, steps: int, markers:
     return action == GRANT or may_give_alms(state, seat)
 
 
-def barring_clause(state: ThroneState, seat: int, action: int) -> str:
-    """Why an action that could be paid cannot be carried out."""
+def barring_clause(state: ThroneState, seat: int, action: int, steps: int) -> str:
+    """Why an action that could be paid, with `steps` of its track, cannot be carried out."""
     house = state.houses[seat]
     if action in (RECRUIT, INFILTRATE, TRADESMAN):
         return "TH-SOLD-REC-04"
@@ -72,7 +72,7 @@ def barring_clause(state: ThroneState, seat: int, action: int) -> str:
     if action == COMMERCE:
         if not has_workers(state, seat, MERCHANT):
             return "TH-MERC-COM-01"
-        return "TH-MERC-COM-09" if markets(state, seat, state.anarchy_left()) else "TH-ANAR-08"
+        return "TH-ANAR-08" if rows(state, seat, steps) else "TH-MERC-COM-09"
     clauses = {
         ADVANCE: "TH-SOLD-ADV-01",
         SNEAK: "TH-SPY-SNK-01",

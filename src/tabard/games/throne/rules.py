@@ -354,6 +354,7 @@ class Numbers:
         self.markers: Final = markers
         self.star_values: Final = star_values
         self.card: Final = row_of("card", deck.workforce.keys)
+        self.single: Final = row_of("single", deck.workforce.keys)
         self.lord: Final = row_of("lord", [lord.key for lord in deck.lords])
         self.decree: Final = row_of("decree", [decree.key for decree in deck.decrees])
         self.trader: Final = row_of("merchant", [trader.key for trader in deck.traders])

@@ -1,4 +1,4 @@
-"""Hidden information: what a seat sees of a match, and what it may dream the rest to be (TH-INFO)."""
+"""Hidden information: what a seat may dream all to be that it does not see (TH-INFO)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tabard.games.throne.bidding import RankSpace, ReturnMarkers
 from tabard.games.throne.claims import KeepClaim
 from tabard.games.throne.conditions import is_fulfilled
 from tabard.games.throne.guilds import ClearOffer, KeepOfOffer, OfferCards, TurnWorker
+from tabard.games.throne.muster import Muster, has_matching_card
 from tabard.games.throne.planning import PlaceBid
 from tabard.games.throne.points import GoOn, Turn
 from tabard.games.throne.setup import KeepEnds, KeepLord
@@ -88,13 +89,27 @@ def dream_cards(state: ThroneState, seat: int, dice: Dice) -> None:
             for _ in range(count - house.known[kind]):
                 deck.put(kind)
     for other in others:
-        house = state.houses[other]
-        hand = Bag(house.known[:], sum(house.known))
-        while hand.size < house.hand.size:
-            hand.put(deck.draw(dice))
-        house.hand = hand
+        dream_hand(state, other, dice)
     if hides_offer:
         state.offer = tuple(sorted([deck.draw(dice) for _ in state.offer]))
+
+
+def dream_hand(state: ThroneState, seat: int, dice: Dice) -> None:
+    """A hand with its known cards; whoever is about to discard a matching card has one."""
+    house, step = state.houses[seat], state.agenda[-1]
+    track = BLANK
+    if isinstance(step, Muster) and step.seat == seat and step.needs_card():
+        track = step.track()
+    size, known = house.hand.size, sum(house.known)
+    while True:
+        house.hand = Bag(house.known[:], known)
+        drawn = [state.deck.draw(dice) for _ in range(size - known)]
+        for kind in drawn:
+            house.hand.put(kind)
+        if track == BLANK or has_matching_card(state, seat, track):
+            return
+        for kind in drawn:
+            state.deck.put(kind)
 
 
 def dream_ends(state: ThroneState, seat: int, dice: Dice) -> None:
@@ -111,9 +126,9 @@ def dream_ends(state: ThroneState, seat: int, dice: Dice) -> None:
         house.dealt = tuple(sorted(dealt))
     step = state.agenda[-1]
     if isinstance(step, KeepEnds):
-        kept = state.rules.numbers.ends_kept
+        done = state.rules.numbers.ends_kept + 1
         picks = [
-            picked if other == seat else dream_picks(state.houses[other].dealt, picked, kept, dice)
+            picked if other == seat else dream_picks(state.houses[other].dealt, picked, done, dice)
             for other, picked in enumerate(step.picks)
         ]
         state.agenda[-1] = KeepEnds(tuple(picks))
@@ -127,7 +142,8 @@ def dream_picks(
         return ()
     cards = list(dealt)
     dice.shuffle(cards)
-    return tuple(cards[:needed])
+    kept = len([card for card in picked if card != BLANK])
+    return tuple(cards[:kept]) + picked[kept:]
 
 
 def dream_lords(state: ThroneState, seat: int, dice: Dice) -> None:

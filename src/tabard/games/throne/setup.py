@@ -15,7 +15,7 @@ from tabard.games.throne.events import (
     MatchBegan,
     TokenLaid,
 )
-from tabard.games.throne.kinds import PLAYER, WORKER_KINDS
+from tabard.games.throne.kinds import CONFIRM, PLAYER, WORKER_KINDS
 from tabard.games.throne.state import ThroneState, place_worker, raise_track
 from tabard.games.throne.weeks import Week
 from tabard.games.throne.workforce import draw_cards
@@ -69,7 +69,7 @@ class DealEnd(Draw[ThroneState]):
 
 @final
 class KeepEnds(Sealed[ThroneState]):
-    """All at once, in secret: which of the dealt End of Game Claims to keep (TH-SETUP-05)."""
+    """All at once, in secret: which End of Game Claims to keep, then confirm (TH-SETUP-05)."""
 
     __match_args__ = ("picks",)
 
@@ -80,10 +80,12 @@ class KeepEnds(Sealed[ThroneState]):
         return "keep_end"
 
     def options(self, state: ThroneState, seat: int) -> list[Choice]:
-        picked, row = self.picks[seat], state.rules.numbers.end
-        if len(picked) == state.rules.numbers.ends_kept:
+        picked, numbers = self.picks[seat], state.rules.numbers
+        if len(picked) > numbers.ends_kept:
             return []
-        return [row[end] for end in state.houses[seat].dealt if end not in picked]
+        if len(picked) == numbers.ends_kept:
+            return [CONFIRM]
+        return [numbers.end[end] for end in state.houses[seat].dealt if end not in picked]
 
     def with_pick(self, seat: int, choice: Choice) -> KeepEnds:
         mine = self.picks[seat] + (choice.number,)
@@ -94,8 +96,9 @@ class KeepEnds(Sealed[ThroneState]):
 
     def reveal(self, state: ThroneState) -> None:
         for seat in range(state.seats):
-            state.houses[seat].ends = self.picks[seat]
-            state.tell(EndClaimsKept(seat, self.picks[seat]))
+            kept = self.picks[seat][:-1]
+            state.houses[seat].ends = kept
+            state.tell(EndClaimsKept(seat, kept))
 
 
 @final

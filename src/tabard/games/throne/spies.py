@@ -75,6 +75,8 @@ class Subterfuge(Unshown):
             subvert(state, self, number)
 
     def barred(self, state: ThroneState) -> list[Barred]:
+        if self.track != BLANK and state.anarchy_left() == 0:
+            return [Barred(track, "TH-ANAR-08") for track in TRACK]
         if self.territory != BLANK:
             return []
         house = state.houses[self.seat]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from tabard.core.engine import is_over
 from tabard.core.values import BLANK, holds_seat
 from tabard.games.throne.anarchy import anarchy_value
+from tabard.games.throne.asked import asked_view
 from tabard.games.throne.decrees import half_in_force
 from tabard.games.throne.kinds import (
     GUILD_NAMES,
     HOUSE_NAMES,
     MARKER_NAMES,
+    ROW_NAMES,
     SPACE_NAMES,
     TERRITORIES,
     TERRITORY_NAMES,
@@ -34,6 +36,7 @@ def view(state: ThroneState, seat: int) -> dict[str, object]:
         "first_player_marker": _seat(state.marker),
         "space": _name(SPACE_NAMES, state.space),
         "merchant": None if state.trader == BLANK else deck.traders[state.trader].key,
+        "rows": _rows_view(state),
         "decree": None if state.decree == BLANK else deck.decrees[state.decree].key,
         "half": None if state.decree == BLANK else half_in_force(state).key,
         "display": _cards(state, state.display),
@@ -47,10 +50,22 @@ def view(state: ThroneState, seat: int) -> dict[str, object]:
         "spaces": [_space_view(state, seat, space) for space in range(len(SPACE_NAMES))],
         "players": [_player_view(state, seat, other) for other in range(state.seats)],
         "over": is_over(state),
+        "asked": asked_view(state, seat),
     }
     shown.update(_decks_view(state))
     shown.update(_private_view(state, seat))
     return shown
+
+
+def _rows_view(state: ThroneState) -> dict[str, object]:
+    """What the Travelling Merchant of the week takes and gives (TH-MERC-COM-02)."""
+    if state.trader == BLANK:
+        return {}
+    trader = state.rules.numbers.deck.traders[state.trader]
+    return {
+        name: {"pay": trader.pays[row], "gain": trader.gains[row]}
+        for row, name in enumerate(ROW_NAMES)
+    }
 
 
 def _decks_view(state: ThroneState) -> dict[str, object]:
@@ -94,7 +109,7 @@ def _picks_view(state: ThroneState, seat: int) -> list[str]:
     step = state.agenda[-1] if state.agenda else None
     numbers = state.rules.numbers
     if seat >= 0 and isinstance(step, KeepEnds):
-        return [numbers.end[end].name for end in step.picks[seat]]
+        return [numbers.end[end].name for end in step.picks[seat] if end != BLANK]
     if seat >= 0 and isinstance(step, KeepLord):
         return [numbers.lord[lord].name for lord in step.picks[seat]]
     return []

@@ -154,7 +154,9 @@ class SplitDisplay(Unshown):
 
     def decision(self, state: ThroneState) -> Decision:
         if self.asks_single(state):
-            return Decision(self.seat, "split_single", distinct(state, state.display))
+            row = state.rules.numbers.single
+            alone = [row[kind] for kind in sorted(set(state.display))]
+            return Decision(self.seat, "split_single", alone)
         rest = self.paired(state)
         about = (state.rules.numbers.card[rest[0]],)
         return Decision(self.seat, "split_pair", distinct(state, rest[1:]), about=about)
@@ -223,7 +225,7 @@ class WorkforceTurn(Step[ThroneState]):
         if self.is_blind:
             state.schedule(CheckClaims(self.seat))
             draw_cards(state, self.seat, 1)
-        elif any([bool(group) for group in state.groups]):
+        elif sum([len(group) for group in state.groups]) > 0:
             state.schedule(TakeGroup(self.seat))
 
 

@@ -1,0 +1,151 @@
+"""What a seat that is asked has named already, and what its options cost; for texts alone."""
+
+from __future__ import annotations
+
+from tabard.core.state import Ask
+from tabard.core.values import BLANK
+from tabard.games.throne.alms import RaiseAnyTrack
+from tabard.games.throne.bankers import GrantClaim
+from tabard.games.throne.claims import KeepClaim
+from tabard.games.throne.decrees import (
+    AcceptDecree,
+    ChooseBranch,
+    NameTrack,
+    PayForDiplomacy,
+    ReturnWorker,
+    forbids,
+    half_in_force,
+)
+from tabard.games.throne.guilds import BuyCard, TurnWorker
+from tabard.games.throne.kinds import (
+    ACTION_NAMES,
+    ACTIONS_A_SPACE,
+    CENTRE,
+    FIRST_TRACK_SPACE,
+    ROW_NAMES,
+    SOLDIER,
+    TERRITORY_NAMES,
+    TRACK_NAMES,
+    TRACKS,
+    WORKER_KINDS,
+    WORKER_NAMES,
+)
+from tabard.games.throne.merchants import Commerce
+from tabard.games.throne.movement import Move
+from tabard.games.throne.muster import Muster
+from tabard.games.throne.points import ChooseMode, Turn, cost_of, is_crossing, missing_points
+from tabard.games.throne.rules import OWN_MARKET_FREE, Claim, Lord
+from tabard.games.throne.setup import KeepEnds, KeepLord
+from tabard.games.throne.soldiers import Attack, UseSpoils
+from tabard.games.throne.spies import Subterfuge
+from tabard.games.throne.state import ThroneState
+
+Asked = dict[str, object]
+
+
+def asked_view(state: ThroneState, seat: int) -> Asked:
+    """Facts about the question that waits for the seat, none for all others."""
+    step = state.agenda[-1] if state.agenda else None
+    deck = state.rules.numbers.deck
+    if seat < 0:
+        return {}
+    if isinstance(step, KeepEnds):
+        return {"worth": _worth(deck.ends, list(state.houses[seat].dealt))}
+    if isinstance(step, KeepLord):
+        return {"lords": _lords(deck.lords, list(state.houses[seat].lords))}
+    if not isinstance(step, Ask) or step.decision(state).seat != seat:
+        return {}
+    if isinstance(step, (KeepClaim, GrantClaim)):
+        drawn = [held.claim for held in state.drawn]
+        return {"worth": _worth(deck.claims, drawn), "claim": [deck.claims[n].key for n in drawn]}
+    if isinstance(step, Turn):
+        return _turn(state, step)
+    if isinstance(step, ChooseMode):
+        return {"deploy": step.points, "task": step.task}
+    if isinstance(step, (AcceptDecree, ReturnWorker, ChooseBranch, NameTrack)):
+        return _decree(state)
+    return _action(state, step)
+
+
+def _worth(deck: list[Claim], claims: list[int]) -> Asked:
+    return {deck[claim].key: deck[claim].influence for claim in claims}
+
+
+def _lords(deck: list[Lord], dealt: list[int]) -> Asked:
+    return {deck[lord].key: _lord(deck[lord]) for lord in dealt}
+
+
+def _lord(lord: Lord) -> Asked:
+    """What a lord begins with."""
+    tracks = {TRACK_NAMES[n]: steps for n, steps in enumerate(lord.tracks) if steps > 0}
+    workers = {WORKER_NAMES[n]: count for n, count in enumerate(lord.workers) if count > 0}
+    return {"tracks": tracks, "workers": workers}
+
+
+def _turn(state: ThroneState, step: Turn) -> Asked:
+    """The points left, and what each action of the space would take (TH-SUP-01 to -08)."""
+    track = state.space - FIRST_TRACK_SPACE
+    actions: Asked = {}
+    for action in range(track * ACTIONS_A_SPACE, (track + 1) * ACTIONS_A_SPACE):
+        missing = missing_points(state, action, step.points)
+        value = state.houses[step.seat].tracks[track]
+        crosses = 0 < missing <= value and is_crossing(state, step.seat, track, missing)
+        actions[ACTION_NAMES[action]] = {
+            "cost": cost_of(state, action),
+            "from_bid": cost_of(state, action) - missing,
+            "from_track": missing,
+            "crosses": crosses,
+        }
+    return {"points": step.points, "track": TRACK_NAMES[track], "actions": actions}
+
+
+def _decree(state: ThroneState) -> Asked:
+    """Whom or what the half of a decree concerns, and how much."""
+    half = half_in_force(state)
+    found: Asked = {"half": half.key, "amount": half.amount}
+    if 0 <= half.subject < TRACKS:
+        found["track"] = TRACK_NAMES[half.subject]
+    if 0 <= half.subject < WORKER_KINDS:
+        found["worker"] = WORKER_NAMES[half.subject]
+    return found
+
+
+def _action(state: ThroneState, step: object) -> Asked:
+    """What was named of an action, or of a Guild or token."""
+    if isinstance(step, (Move, TurnWorker)):
+        return {} if step.kind == BLANK else {"worker": WORKER_NAMES[step.kind]}
+    if isinstance(step, Attack):
+        place = step.territory
+        return {"attack": "" if place == BLANK else TERRITORY_NAMES[place]}
+    if isinstance(step, Subterfuge):
+        is_named = step.territory not in (BLANK, CENTRE)
+        return {"player": step.territory} if is_named else {"subterfuge": True}
+    if isinstance(step, Commerce):
+        is_free = forbids(state, OWN_MARKET_FREE)
+        found: Asked = {"commerce": is_free, "stays": state.rules.merchant_stays}
+        if step.row != BLANK:
+            found["row"] = ROW_NAMES[step.row]
+        return found
+    if isinstance(step, UseSpoils):
+        used = 1 if state.rules.mixed_spoils else step.points
+        left = state.houses[step.loser].workers_at(SOLDIER, step.territory)
+        return {"player": step.loser, "influence": used, "soldiers": min(used, left)}
+    if isinstance(step, Muster):
+        return _muster(state, step)
+    if isinstance(step, PayForDiplomacy):
+        return {"cards": [state.rules.numbers.card[card].name for card in step.cards]}
+    if isinstance(step, RaiseAnyTrack):
+        return {"amount": step.amount}
+    return {"player": step.owner} if isinstance(step, BuyCard) else {}
+
+
+def _muster(state: ThroneState, step: Muster) -> Asked:
+    """The cards clicked so far, and what they and the others are worth."""
+    numbers = state.rules.numbers
+    workforce = numbers.deck.workforce
+    return {
+        "track": TRACK_NAMES[step.track()],
+        "cards": [numbers.card[card].name for card in step.cards],
+        "raised": sum([workforce.values[card] for card in step.cards]),
+        "values": dict(zip(workforce.keys, workforce.values)),
+    }

@@ -1,0 +1,123 @@
+"""The terminal table of Throne of Allegoria: what is shown, to whom, and in how much room."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import tabard
+from tabard.cli.tables import table_of
+from tabard.games.throne.game import Throne
+from tabard.match.match import Match
+from tabard.match.texts import Texts
+
+from .conftest import Run, any_numbers
+
+PLAY = ("play", "throne", "--bots", "random", "--seed", "a")
+LINES = 40
+
+
+def rendered(what: Any, width: int = 100) -> str:
+    console = Console(width=width, highlight=False, markup=False, emoji=False, color_system=None)
+    with console.capture() as output:
+        console.print(what)
+    return output.get()
+
+
+def played(seats: int, moves: int, seed: str = "table") -> Match:
+    match = tabard.start("throne", seats, seed=seed)
+    dice = random.Random(seed)
+    while not match.is_over() and moves:
+        decision = match.pending()[0]
+        match.play(decision.seat, dice.choice(decision.options))
+        moves -= 1
+    return match
+
+
+@cache
+def book(language: str) -> Texts:
+    return Texts(tabard.GAMES["throne"], language)
+
+
+def board(match: Match, seat: int, language: str = "en", width: int = 100) -> str:
+    return rendered(table_of("throne").board(book(language), match.view(seat)), width)
+
+
+@pytest.mark.parametrize(("language", "end"), [("en", "The match is over"), ("de", "zu Ende")])
+def test_a_match_to_its_end(run: Run, language: str, end: str) -> None:
+    outcome = run(*PLAY, "--seats", "2", "--lang", language, typed=any_numbers(2, 3))
+    assert (outcome.code, outcome.err) == (0, "")
+    assert end in outcome.out
+    assert ("Subtotal" if language == "en" else "Zwischensumme") in outcome.out
+    assert max(len(line.rstrip()) for line in outcome.out.splitlines()) <= 100
+    assert not [wrong for wrong in ("{", "None", "$") if wrong in outcome.out]
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_board_fits(language: str, width: int) -> None:
+    for moves in (1, 60, 300):
+        lines = board(played(4, moves), 1, language, width).splitlines()
+        assert max(len(line) for line in lines) <= width
+        assert "…" not in "".join(lines)
+        assert width < 100 or len(lines) <= LINES
+
+
+def test_the_own_hand_and_claims_are_shown_and_no_others() -> None:
+    match = played(3, 120)
+    texts = book("en")
+    for seat in range(3):
+        shown = board(match, seat)
+        for other in range(3):
+            player: Any = match.view(other)["players"]
+            secret = [*player[other]["end_cards"], *player[other]["claim_cards"]]
+            assert secret
+            for claim in secret:
+                assert (texts.noun(claim) in shown) == (other == seat)
+    assert "Your hand" not in rendered(table_of("throne").board(texts, match.view(None)))
+
+
+def test_own_bids_show_their_faces_and_others_their_height() -> None:
+    match = tabard.start("throne", 2, seed="bids")
+    while match.pending()[0].prompt != "bid_space" or match.pending()[0].seat == 1:
+        decision = match.pending()[0]
+        match.play(decision.seat, decision.options[0])
+    match.play(0, "space:III")
+    match.play(0, "marker:star")
+    rows = [line for line in board(match, 0).splitlines() if "Anna (you)" in line]
+    assert " * " in rows[-1]
+    rows = [line for line in board(match, 1).splitlines() if "Anna" in line]
+    assert "▪" in rows[-1]
+    assert "*" not in rows[-1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_score_pad_has_subtotals_and_the_epithet(language: str) -> None:
+    match = played(3, -1)
+    sheet: Any = match.score_sheet()
+    shown = rendered(table_of("throne").sheet(book(language), sheet), 200)
+    for seat in sheet["winners"]:
+        assert sheet["epithets"][str(seat)][language] in shown
+    for player in sheet["players"]:
+        assert str(player["total"]) in shown
+    assert ("Town Influence" if language == "en" else "Heimateinfluss") in shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_cards_are_listed_with_their_sources(run: Run, language: str) -> None:
+    out = run(*PLAY, "--lang", language, typed=["cards", "q"]).out
+    words = ["printed", "inferred", "reconstructed"]
+    if language == "de":
+        words = ["gedruckt", "erschlossen", "rekonstruiert"]
+    assert [word for word in words if word not in out] == []
+    texts = book(language)
+    game = texts.game
+    assert isinstance(game, Throne)
+    deck = game.numbers.deck
+    for row in (deck.lords, deck.traders, deck.tokens, deck.claims, deck.ends):
+        keys: list[str] = [card.key for card in row]
+        assert [key for key in keys if texts.noun(key) not in out] == []

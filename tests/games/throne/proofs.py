@@ -1,0 +1,265 @@
+"""What each recorded match proves, and the search that found it.
+
+After a change that old records do not survive: `PYTHONPATH=src:tests python -m games.throne.proofs`
+looks for new ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeVar
+
+import tabard
+from games.throne.builders import GAME
+from tabard.core.values import Choice, Decision, Event
+from tabard.games.throne.action_events import (
+    AnarchyReturned,
+    AnarchyTaken,
+    BattleFought,
+    PointSupplemented,
+    SoldiersRouted,
+    TurnBegan,
+)
+from tabard.games.throne.bid_events import ClaimKept, ClaimsShuffled
+from tabard.games.throne.events import (
+    CardDisplayed,
+    DeckShuffled,
+    DecreeRead,
+    MatchWon,
+    QueenDied,
+    QueenOutlived,
+    WeekBegan,
+)
+from tabard.games.throne.kinds import BOOST, BRANCH_ANARCHY, DISCARD, END_TURN, RETURN
+from tabard.games.throne.scoring import BY_CLAIMS, BY_TOWN, SHARED, Score, all_scores
+from tabard.games.throne.state import ThroneState
+from tabard.match.match import Match
+
+FOLDER: Final = Path(__file__).parents[2] / "records" / "throne"
+RESULTS: Final = FOLDER / "results.toml"
+
+E = TypeVar("E", bound=Event)
+Log = list[Event]
+
+
+class Proof(NamedTuple):
+    """A match with so many seats and this edition that shows something, and how it is played."""
+
+    seats: int
+    edition: str
+    holds: Callable[[Log, ThroneState], bool]
+    taste: Mapping[str, float] = MappingProxyType({})
+
+    def options(self) -> dict[str, str]:
+        return {"edition": self.edition}
+
+
+def of_kind(log: Log, kind: type[E]) -> list[E]:
+    """What was told of a kind."""
+    return [event for event in log if isinstance(event, kind)]
+
+
+def queen_never_dies(log: Log, state: ThroneState) -> bool:
+    alive = [event.half % 2 == 0 for event in of_kind(log, DecreeRead)]
+    return not state.is_dead and alive == [True] * 6 and QueenOutlived() in log
+
+
+def queen_dies_in_week_1(log: Log, state: ThroneState) -> bool:
+    dead = [event.half % 2 == 1 for event in of_kind(log, DecreeRead)]
+    weeks = [event.week for event in of_kind(log, QueenDied)]
+    return weeks == [1] and dead == [True] * 6 and QueenOutlived() not in log
+
+
+def anarchy_runs_out(log: Log, state: ThroneState) -> bool:
+    return max(anarchy_taken(log)) == state.rules.numbers.anarchy_markers
+
+
+def anarchy_taken(log: Log) -> list[int]:
+    """How many Anarchy markers were held by all, after each time that one was taken."""
+    held, found = 0, [0]
+    for event in log:
+        held += isinstance(event, AnarchyTaken) - isinstance(event, AnarchyReturned)
+        found.append(held)
+    return found
+
+
+def tie_broken_by_claims(log: Log, state: ThroneState) -> bool:
+    winners, rivals = of_equal_totals(state)
+    if decided_by(log) != BY_CLAIMS or not rivals:
+        return False
+    return all(winners[0].claims > rival.claims for rival in rivals)
+
+
+def tie_broken_by_town_influence(log: Log, state: ThroneState) -> bool:
+    winners, rivals = of_equal_totals(state)
+    equal = [rival for rival in rivals if rival.claims == winners[0].claims]
+    if decided_by(log) != BY_TOWN or not equal:
+        return False
+    return all(winners[0].town_total > rival.town_total for rival in equal)
+
+
+def shared_victory(log: Log, state: ThroneState) -> bool:
+    winners, _ = of_equal_totals(state)
+    equal = {(winner.total, winner.claims, winner.town_total) for winner in winners}
+    return decided_by(log) == SHARED and len(winners) > 1 and len(equal) == 1
+
+
+def of_equal_totals(state: ThroneState) -> tuple[list[Score], list[Score]]:
+    """Of those with the highest total: the winners, and those who lost the tie."""
+    scores = all_scores(state)
+    places = GAME.places(state)
+    most = max(score.total for score in scores)
+    best = [seat for seat, score in enumerate(scores) if score.total == most]
+    winners = [scores[seat] for seat in best if places[seat] == 1]
+    return winners, [scores[seat] for seat in best if places[seat] > 1]
+
+
+def decided_by(log: Log) -> int:
+    """What decided between the winner and the rest."""
+    return of_kind(log, MatchWon)[0].reason
+
+
+def edition_de_spoils(log: Log, state: ThroneState) -> bool:
+    """All spoils of a Battle removed Soldiers, two or more at once, and brought no Influence."""
+    for number, event in enumerate(log):
+        if isinstance(event, SoldiersRouted) and event.amount > 1:
+            battle = log[number - 1]
+            return isinstance(battle, BattleFought) and margin(battle) >= event.amount
+    return False
+
+
+def margin(battle: BattleFought) -> int:
+    """The spoils of a Battle."""
+    return abs(battle.total - battle.against)
+
+
+def claims_deck_reshuffled(log: Log, state: ThroneState) -> bool:
+    """The discard pile became the deck, and somebody kept a claim after that."""
+    shuffles = [number for number, event in enumerate(log) if isinstance(event, ClaimsShuffled)]
+    return bool(shuffles) and bool(of_kind(log[shuffles[0] :], ClaimKept))
+
+
+def workforce_deck_reshuffled(log: Log, state: ThroneState) -> bool:
+    """The deck was shuffled anew in the middle of a display, which still got its five cards."""
+    for number, event in enumerate(log):
+        if isinstance(event, DeckShuffled):
+            before, after = log[:number][-1:], log[number + 1 :][:1]
+            both = [*before, *after]
+            return event.amount > 4 and all(isinstance(near, CardDisplayed) for near in both)
+    return False
+
+
+def hard_times(log: Log, state: ThroneState) -> bool:
+    """One week of Hard Times! gave four points to a first bidder, and nobody supplemented."""
+    weeks = by_week(log)
+    halves = GAME.names()["half"]
+    hard = [week for week in weeks if halves[of_kind(week, DecreeRead)[0].half] == "hard_times"]
+    others = [week for week in weeks if week not in hard]
+    if not hard or of_kind(hard[0], PointSupplemented):
+        return False
+    points = {turn.points for turn in of_kind(hard[0], TurnBegan)}
+    usual = {turn.points for week in others for turn in of_kind(week, TurnBegan)}
+    supplemented = all(of_kind(week, PointSupplemented) for week in others)
+    return points == {2, 3, 4} and usual == {1, 2, 3} and supplemented
+
+
+def by_week(log: Log) -> list[Log]:
+    """What was told from the beginning of each week on."""
+    weeks: list[Log] = []
+    for event in log:
+        if isinstance(event, WeekBegan):
+            weeks.append([])
+        if weeks:
+            weeks[-1].append(event)
+    return weeks
+
+
+UNRULY: Final = {
+    "territory:centre": 6.0,
+    "action:attack": 6.0,
+    "action:subterfuge": 9.0,
+    "action:commerce": 3.0,
+    "action:grant": 3.0,
+    "grant:claim": 4.0,
+    BOOST[1].text: 9.0,
+    DISCARD.text: 9.0,
+    BRANCH_ANARCHY.text: 9.0,
+    RETURN.text: 0.1,
+}
+"""How much rather than others some choices are made by players who take Anarchy markers."""
+
+CURIOUS: Final = {"space:I": 3.0, "pass": 3.0}
+WARLIKE: Final = {
+    "action:attack": 9.0,
+    "territory:centre": 5.0,
+    "spoil:kill": 9.0,
+    "space:III": 3.0,
+}
+
+IDLE: Final = {END_TURN.text: 3.0, "pass": 5.0}
+"""Players who do little end more often alike."""
+
+PROOFS: Final = {
+    "queen_never_dies": Proof(2, "en", queen_never_dies),
+    "queen_dies_in_week_1": Proof(3, "de", queen_dies_in_week_1),
+    "anarchy_runs_out": Proof(4, "en", anarchy_runs_out, UNRULY),
+    "tie_broken_by_claims": Proof(3, "en", tie_broken_by_claims),
+    "tie_broken_by_town_influence": Proof(3, "en", tie_broken_by_town_influence),
+    "shared_victory": Proof(2, "de", shared_victory, IDLE),
+    "edition_de_spoils": Proof(3, "de", edition_de_spoils, WARLIKE),
+    "claims_deck_reshuffled": Proof(4, "en", claims_deck_reshuffled, CURIOUS),
+    "workforce_deck_reshuffled": Proof(4, "de", workforce_deck_reshuffled),
+    "hard_times": Proof(3, "en", hard_times),
+}
+
+
+def pick(decision: Decision, taste: Mapping[str, float], dice: Random) -> Choice:
+    """A random option by taste; hardly anybody ends a turn with points left."""
+    likes = {END_TURN.text: 0.1, **taste}
+    weights = [likes.get(option.text, 1.0) for option in decision.options]
+    return dice.choices(decision.options, weights)[0]
+
+
+def played(proof: Proof, seed: str) -> Match:
+    """A match of seeded random play."""
+    match = tabard.start("throne", proof.seats, seed, proof.options())
+    dice = Random(seed)
+    while not match.is_over():
+        decision = dice.choice(match.pending())
+        match.play(decision.seat, pick(decision, proof.taste, dice))
+    return match
+
+
+def told(match: Match) -> Log:
+    """All that a spectator was told."""
+    return [event for _, event in match.seen_events(None)]
+
+
+def search(name: str) -> Match:
+    """The first match of seeds `name 0`, `name 1` … that proves what its name says."""
+    proof = PROOFS[name]
+    number = 0
+    while True:
+        match = played(proof, f"{name} {number}")
+        assert isinstance(match.state, ThroneState)
+        if proof.holds(told(match), match.state):
+            return match
+        number += 1
+
+
+def as_toml(name: str, match: Match) -> str:
+    """How a match ended."""
+    return f"[{name}]\nplaces = {match.places()}\nscores = {match.scores()}\n"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    results = ["# How the recorded matches end; made by tests/games/throne/proofs.py.\n"]
+    for proof_name in PROOFS:
+        found = search(proof_name)
+        (FOLDER / f"{proof_name}.json").write_text(found.as_record().as_json(), "utf-8")
+        results.append(as_toml(proof_name, found))
+    RESULTS.write_text("\n".join(results), "utf-8")

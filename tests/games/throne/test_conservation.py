@@ -1,0 +1,32 @@
+"""Nothing is lost: after every move of many random matches the laws hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from games.throne.builders import GAME
+from support.builds import IS_COMPILED
+from support.clauses import clause
+from support.tables import any_option
+from tabard.core import engine
+from tabard.core.dice import Dice
+from tabard.games.throne.laws import broken_law
+
+MATCHES: Final = 500 if IS_COMPILED else 6
+"""The interpreted engine would take minutes for all of them."""
+
+
+@clause("TH-GEN-02", "TH-GEN-17", "TH-ANAR-03")
+@pytest.mark.parametrize("edition", ["en", "de"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_laws_hold_after_every_move(seats: int, edition: str) -> None:
+    for number in range(MATCHES):
+        state = GAME.new_state(seats, {"edition": edition})
+        dice = Dice(1000 * seats + number)
+        while (decision := engine.next_decision(state)) is not None:
+            assert broken_law(state) == ""
+            engine.apply(state, decision.seat, any_option(decision, dice))
+        assert broken_law(state) == ""
+        assert state.week == 6

@@ -1,0 +1,73 @@
+"""Whole matches still end as they did, for the reason in their names, and nothing is lost."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from games.throne.builders import GAME
+from games.throne.proofs import FOLDER, PROOFS, RESULTS, told
+from support.clauses import clause
+from tabard.games.throne.state import ThroneState
+from tabard.match.record import Record, read_record
+from tabard.match.replaying import first_difference, replay_record
+
+NAMES = sorted([path.stem for path in FOLDER.glob("*.json")])
+
+
+def recorded(name: str) -> Record:
+    """The record of that name."""
+    return read_record(FOLDER / f"{name}.json")
+
+
+def test_every_record_says_what_it_proves() -> None:
+    assert sorted(PROOFS) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_law_holds_after_every_move(name: str) -> None:
+    record = recorded(name)
+    match = replay_record(GAME, record, until=0)
+    for move in record.moves:
+        match.answer(move)
+        assert isinstance(match.state, ThroneState)
+        assert GAME.broken_law(match.state) == ""
+    assert match.is_over()
+    assert match.as_record() == record
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_chance_of_the_record_follows_from_its_seed(name: str) -> None:
+    assert first_difference(GAME, recorded(name)) == ""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_match_ends_as_it_did(name: str) -> None:
+    match = replay_record(GAME, recorded(name))
+    results = tomllib.loads(RESULTS.read_text("utf-8"))
+    assert {"places": match.places(), "scores": match.scores()} == results[name]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("queen_never_dies", marks=clause("TH-DEC-05", "TH-END-01")),
+        pytest.param("queen_dies_in_week_1", marks=clause("TH-DEC-03", "TH-DEC-04")),
+        pytest.param("anarchy_runs_out", marks=clause("TH-ANAR-08")),
+        pytest.param("tie_broken_by_claims", marks=clause("TH-TIE-02")),
+        pytest.param("tie_broken_by_town_influence", marks=clause("TH-TIE-03")),
+        pytest.param("shared_victory", marks=clause("TH-TIE-04")),
+        pytest.param("edition_de_spoils", marks=clause("TH-SOLD-BAT-09")),
+        pytest.param("claims_deck_reshuffled", marks=clause("TH-GEN-10")),
+        pytest.param("workforce_deck_reshuffled", marks=clause("TH-GEN-09")),
+        pytest.param("hard_times", marks=clause("TH-DEC-21")),
+    ],
+)
+def test_the_match_proves_what_its_name_says(name: str) -> None:
+    record = recorded(name)
+    match = replay_record(GAME, record)
+    assert isinstance(match.state, ThroneState)
+    proof = PROOFS[name]
+    assert (record.seats, record.options) == (proof.seats, GAME.full_options(proof.options()))
+    assert proof.holds(told(match), match.state)

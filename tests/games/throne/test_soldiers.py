@@ -1,0 +1,505 @@
+"""Space III: Recruit, Advance, and Attack, which is a Raid or a Battle."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.throne.builders import (
+    answer,
+    asked,
+    bag_names,
+    claims,
+    claims_of,
+    hand,
+    hand_of,
+    options,
+    supply,
+    table,
+    track,
+    tracks,
+    turn,
+    workers,
+    workers_at,
+)
+from games.throne.turns_laid import (
+    MOVE_VALUES,
+    actions,
+    fight,
+    forbids,
+    is_chance,
+    points_left,
+    soldiers,
+)
+from support.clauses import clause
+from tabard.games.throne.state import ThroneState
+
+
+def standing(state: ThroneState, place: str) -> list[int]:
+    """How many Soldiers each player has somewhere."""
+    return [workers_at(state, seat, "soldier", place) for seat in range(state.seats)]
+
+
+def influence(state: ThroneState) -> list[int]:
+    return [house.influence for house in state.houses]
+
+
+def supplies(state: ThroneState) -> list[int]:
+    return [house.supply for house in state.houses]
+
+
+@clause("TH-SOLD-REC-01")
+def test_recruit_moves_a_worker_from_the_supply_to_the_own_battlefield() -> None:
+    state = turn(table(), 1, "III")
+    answer(state, "action:recruit", "done")
+    assert (standing(state, "culver_lux"), supplies(state)) == ([0, 1, 0], [10, 9, 10])
+    assert sum(state.houses[1].workers) == 1
+
+
+@clause("TH-SOLD-REC-02")
+def test_soldiers_and_jokers_discarded_raise_strength_by_their_values() -> None:
+    state = table()
+    tracks(state, 0, strength=1)
+    hand(state, 0, "soldier-2 soldier-1 joker-3 spy-1")
+    turn(state, 0, "III")
+    answer(state, "action:recruit", "card:soldier-2", "card:joker-3", "done")
+    assert (track(state, 0, "strength"), hand_of(state, 0)) == (6, ["soldier-1", "spy-1"])
+    assert bag_names(state.discard) == ["soldier-2", "joker-3"]
+
+
+@clause("TH-SOLD-REC-02")
+def test_any_number_of_cards_goes_with_one_recruit() -> None:
+    state = table()
+    hand(state, 0, "soldier-1*4 joker-1")
+    turn(state, 0, "III")
+    answer(state, "action:recruit", *["card:soldier-1"] * 4, "card:joker-1", "done")
+    assert (track(state, 0, "strength"), standing(state, "roselie")) == (5, [1, 0, 0])
+
+
+@clause("TH-SOLD-REC-02")
+def test_only_soldiers_and_jokers_go_with_a_recruit() -> None:
+    state = table()
+    hand(state, 0, "soldier-1 spy-1 merchant-1 banker-1 scholar-1 joker-2")
+    turn(state, 0, "III")
+    answer(state, "action:recruit")
+    assert options(state) == ["card:soldier-1", "card:joker-2", "done"]
+    answer(state, "card:soldier-1")
+    assert options(state) == ["card:joker-2", "done"]
+
+
+@clause("TH-SOLD-REC-02")
+def test_values_above_12_are_lost() -> None:
+    state = table()
+    tracks(state, 0, strength=11)
+    hand(state, 0, "soldier-3")
+    turn(state, 0, "III")
+    answer(state, "action:recruit", "card:soldier-3", "done")
+    assert track(state, 0, "strength") == 12
+
+
+@clause("TH-SOLD-REC-03")
+def test_recruit_without_cards_leaves_strength_as_it_is() -> None:
+    state = table()
+    tracks(state, 0, strength=4)
+    hand(state, 0, "soldier-1")
+    turn(state, 0, "III")
+    answer(state, "action:recruit", "done")
+    assert (track(state, 0, "strength"), hand_of(state, 0)) == (4, ["soldier-1"])
+
+
+@clause("TH-SOLD-REC-04")
+def test_without_a_worker_in_supply_nobody_recruits_not_even_with_cards() -> None:
+    for left in (1, 0):
+        state = table()
+        supply(state, 0, left)
+        hand(state, 0, "soldier-1")
+        turn(state, 0, "III")
+        assert ("recruit" in actions(state)) == bool(left)
+        assert forbids(state, "action:recruit", "TH-SOLD-REC-04") != bool(left)
+
+
+@clause("TH-SOLD-ADV-01")
+@pytest.mark.parametrize(("strength", "most"), MOVE_VALUES)
+def test_strength_limits_how_many_soldiers_move_together(strength: int, most: int) -> None:
+    state = table()
+    tracks(state, 0, strength=strength)
+    workers(state, 0, {"soldier": {"roselie": 5}})
+    turn(state, 0, "III")
+    answer(state, "action:advance", "territory:roselie")
+    assert options(state) == [f"amount:{count}" for count in range(1, most + 1)]
+
+
+@clause("TH-SOLD-ADV-01")
+def test_no_more_soldiers_move_than_stand_there() -> None:
+    state = table()
+    tracks(state, 0, strength=12)
+    workers(state, 0, {"soldier": {"roselie": 2, "centre": 3}})
+    turn(state, 0, "III")
+    answer(state, "action:advance", "territory:roselie")
+    assert options(state) == ["amount:1", "amount:2"]
+
+
+@clause("TH-SOLD-ADV-01")
+def test_soldiers_move_together_from_one_battlefield_to_another() -> None:
+    state = table()
+    tracks(state, 0, strength=4)
+    workers(state, 0, {"soldier": {"centre": 3, "roselie": 1}, "spy": {"antares": 1}})
+    turn(state, 0, "III")
+    answer(state, "action:advance")
+    assert options(state) == ["territory:roselie", "territory:centre"]
+    answer(state, "territory:centre", "territory:antares", "amount:2")
+    assert [standing(state, at)[0] for at in ("roselie", "centre", "antares")] == [1, 1, 2]
+    assert state.houses[0].supply == 5
+
+
+@clause("TH-SOLD-ADV-02")
+@pytest.mark.parametrize("home", ["roselie", "antares"])
+def test_from_a_home_territory_soldiers_go_into_the_centre_only(home: str) -> None:
+    state = table()
+    workers(state, 0, {"soldier": {home: 1}})
+    turn(state, 0, "III")
+    answer(state, "action:advance", f"territory:{home}")
+    assert asked(state) == (0, "move_count")
+    answer(state, "amount:1")
+    assert (standing(state, home)[0], standing(state, "centre")[0]) == (0, 1)
+
+
+@clause("TH-SOLD-ADV-02")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_from_the_centre_soldiers_go_into_any_home_in_play(seats: int) -> None:
+    state = table(seats)
+    workers(state, 1, {"soldier": {"centre": 1}})
+    turn(state, 1, "III")
+    answer(state, "action:advance", "territory:centre")
+    homes = ["roselie", "culver_lux", "antares", "umbral"][:seats]
+    assert options(state) == [f"territory:{home}" for home in homes]
+
+
+@clause("TH-SOLD-ADV-03")
+def test_each_step_costs_its_own_action() -> None:
+    state = table()
+    workers(state, 0, {"soldier": {"roselie": 1}})
+    turn(state, 0, "III", points=3)
+    answer(state, "action:advance", "territory:roselie", "amount:1")
+    assert (points_left(state), standing(state, "centre")[0]) == (2, 1)
+    answer(state, "action:advance", "territory:centre", "territory:antares", "amount:1")
+    assert (points_left(state), standing(state, "antares")[0]) == (1, 1)
+
+
+@clause("TH-SOLD-ADV-03")
+def test_nobody_fights_on_arrival() -> None:
+    state = table()
+    soldiers(state, 0, 2, at="centre")
+    workers(state, 0, {"soldier": {"roselie": 1}})
+    turn(state, 0, "III")
+    answer(state, "action:advance", "territory:roselie", "amount:1")
+    assert asked(state) == (0, "turn")
+    assert (standing(state, "centre"), influence(state)) == ([1, 2, 0], [0, 0, 0])
+
+
+@clause("TH-SOLD-ATK-01")
+def test_an_attack_is_made_where_an_own_soldier_stands() -> None:
+    state = table()
+    workers(state, 0, {"soldier": {"centre": 1, "antares": 1}, "spy": {"culver_lux": 1}})
+    soldiers(state, 0, 1, at="culver_lux")
+    turn(state, 0, "III")
+    answer(state, "action:attack")
+    assert options(state) == ["territory:antares", "territory:centre"]
+
+
+@clause("TH-SOLD-ATK-01")
+def test_without_a_soldier_on_the_map_nobody_attacks() -> None:
+    state = table()
+    workers(state, 0, {"spy": {"centre": 1}, "merchant": {"antares": 1}})
+    turn(state, 0, "III")
+    assert forbids(state, "action:attack", "TH-SOLD-ATK-01")
+
+
+@clause("TH-SOLD-ATK-02")
+@pytest.mark.parametrize("other", ["spy", "merchant"])
+def test_where_nobody_else_has_a_soldier_an_attack_is_a_raid(other: str) -> None:
+    state = table()
+    workers(state, 0, {"soldier": {"culver_lux": 1}})
+    workers(state, 1, {other: {"culver_lux": 1}})
+    turn(state, 0, "III")
+    answer(state, "action:attack", "territory:culver_lux")
+    assert asked(state) == (0, "raid")
+
+
+@clause("TH-SOLD-ATK-02")
+def test_any_other_player_s_soldier_makes_an_attack_a_battle() -> None:
+    state = table()
+    soldiers(state, 1, 0, 1, at="culver_lux")
+    turn(state, 0, "III")
+    answer(state, "action:attack", "territory:culver_lux")
+    assert (asked(state), options(state)) == ((0, "attack_whom"), ["player:2"])
+
+
+@clause("TH-SOLD-RAID-01")
+def test_the_own_battlefield_is_not_raided() -> None:
+    state = table()
+    workers(state, 0, {"soldier": {"roselie": 2}})
+    turn(state, 0, "III")
+    assert forbids(state, "action:attack", "TH-SOLD-RAID-01")
+
+
+@clause("TH-SOLD-RAID-01")
+def test_the_own_battlefield_is_not_offered_beside_others() -> None:
+    state = table()
+    workers(state, 0, {"soldier": {"roselie": 2, "antares": 1}})
+    turn(state, 0, "III")
+    answer(state, "action:attack")
+    assert options(state) == ["territory:antares"]
+    assert forbids(state, "territory:roselie", "TH-SOLD-RAID-01")
+
+
+@clause("TH-SOLD-RAID-02")
+@pytest.mark.parametrize(("place", "markers"), [("centre", 1), ("culver_lux", 0)])
+def test_a_raid_takes_a_marker_in_the_centre_alone(place: str, markers: int) -> None:
+    state = table()
+    workers(state, 0, {"soldier": {place: 2}})
+    turn(state, 0, "III")
+    answer(state, "action:attack", f"territory:{place}", "amount:2")
+    assert (state.houses[0].anarchy, state.anarchy_left()) == (markers, 24 - markers)
+
+
+@clause("TH-SOLD-RAID-03")
+@pytest.mark.parametrize("place", ["centre", "culver_lux"])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_raid_sends_soldiers_home_for_one_influence_each(place: str, count: int) -> None:
+    state = table()
+    workers(state, 0, {"soldier": {place: 3}})
+    turn(state, 0, "III")
+    answer(state, "action:attack", f"territory:{place}")
+    assert options(state) == ["amount:1", "amount:2", "amount:3"]
+    answer(state, f"amount:{count}")
+    assert (standing(state, place)[0], supplies(state)[0]) == (3 - count, 7 + count)
+    assert influence(state) == [count, 0, 0]
+
+
+@clause("TH-SOLD-BAT-01")
+def test_the_attacker_names_one_of_several_defenders() -> None:
+    state = table(4)
+    soldiers(state, 1, 1, 0, 1)
+    turn(state, 0, "III")
+    answer(state, "action:attack", "territory:centre")
+    assert options(state) == ["player:1", "player:3"]
+
+
+@clause("TH-SOLD-BAT-01")
+def test_soldiers_of_others_are_not_involved() -> None:
+    state = table()
+    soldiers(state, 2, 1, 4)
+    fight(state, "centre", 3, 1)
+    assert (standing(state, "centre"), influence(state)) == ([1, 0, 4], [3, 0, 0])
+
+
+@clause("TH-SOLD-BAT-02")
+@pytest.mark.parametrize("place", ["roselie", "culver_lux", "antares", "centre"])
+def test_a_battle_may_take_place_anywhere(place: str) -> None:
+    state = table()
+    soldiers(state, 1, 1, at=place)
+    fight(state, place, 4, 2)
+    assert (standing(state, place), influence(state)) == ([0, 0, 0], [2, 0, 0])
+
+
+@clause("TH-SOLD-BAT-03")
+@pytest.mark.parametrize(("boost", "taken"), [("no", 0), ("yes", 1)])
+def test_the_attacker_may_take_a_marker_for_one_more(boost: str, taken: int) -> None:
+    state = table()
+    soldiers(state, 1, 1)
+    turn(state, 0, "III")
+    answer(state, "action:attack", "territory:centre", "player:1")
+    assert (asked(state), options(state)) == ((0, "boost"), ["boost:no", "boost:yes"])
+    answer(state, f"boost:{boost}", "die:2", "die:2")
+    assert (state.houses[0].anarchy, influence(state)) == (taken, [taken, 0, 0])
+
+
+@clause("TH-SOLD-BAT-03")
+def test_the_marker_is_taken_before_the_dice_and_the_defender_gets_none() -> None:
+    state = table()
+    soldiers(state, 1, 1)
+    turn(state, 0, "III")
+    answer(state, "action:attack", "territory:centre", "player:1", "boost:yes")
+    for die in ("die:2", "die:0"):
+        assert is_chance(state)
+        assert [house.anarchy for house in state.houses] == [1, 0, 0]
+        answer(state, die)
+    assert asked(state) == (0, "turn")
+
+
+@clause("TH-SOLD-BAT-04")
+@pytest.mark.parametrize(
+    ("own", "enemy", "dice", "margin"),
+    [(3, 1, (0, 0), 2), (1, 1, (4, 1), 3), (2, 1, (1, 0), 2), (4, 2, (1, 1), 2)],
+)
+def test_a_total_is_the_soldiers_there_plus_the_die(
+    own: int, enemy: int, dice: tuple[int, int], margin: int
+) -> None:
+    state = table()
+    soldiers(state, own, enemy)
+    workers(state, 1, {"soldier": {"culver_lux": 3}, "spy": {"centre": 2}})
+    fight(state, "centre", *dice)
+    while asked(state)[1] == "spoils":
+        answer(state, "spoil:influence")
+    assert influence(state) == [margin, 0, 0]
+
+
+@clause("TH-SOLD-BAT-04")
+def test_each_side_rolls_one_die_once() -> None:
+    state = table()
+    soldiers(state, 1, 1)
+    turn(state, 0, "III")
+    answer(state, "action:attack", "territory:centre", "player:1", "boost:no")
+    assert options(state) == ["die:0", "die:1", "die:2", "die:3", "die:4"]
+    answer(state, "die:1", "die:1")
+    assert not is_chance(state)
+
+
+@clause("TH-SOLD-BAT-05")
+@pytest.mark.parametrize(
+    ("dice", "next_asked"),
+    [((3, 1), (0, "spoils")), ((1, 3), (1, "spoils")), ((2, 2), (0, "turn"))],
+)
+def test_the_higher_total_wins(dice: tuple[int, int], next_asked: tuple[int, str]) -> None:
+    state = table()
+    soldiers(state, 2, 2)
+    fight(state, "centre", *dice)
+    assert asked(state) == next_asked
+
+
+@clause("TH-SOLD-BAT-05")
+def test_a_boost_may_turn_a_draw_into_a_victory() -> None:
+    state = table()
+    soldiers(state, 1, 2)
+    turn(state, 0, "III")
+    answer(state, "action:attack", "territory:centre", "player:1", "boost:yes", "die:1", "die:0")
+    answer(state, "spoil:influence")
+    assert (influence(state), asked(state)) == ([1, 0, 0], (0, "turn"))
+
+
+@clause("TH-SOLD-BAT-06")
+@pytest.mark.parametrize("dice", [(4, 0), (0, 4), (1, 1)])
+def test_both_sides_lose_a_soldier_in_every_battle(dice: tuple[int, int]) -> None:
+    state = table()
+    soldiers(state, 3, 3, 1)
+    fight(state, "centre", *dice)
+    assert (standing(state, "centre"), supplies(state)) == ([2, 2, 1], [8, 8, 9])
+
+
+@clause("TH-SOLD-BAT-06")
+def test_casualties_come_after_the_totals_and_from_that_battlefield() -> None:
+    state = table()
+    soldiers(state, 1, 1, at="roselie")
+    soldiers(state, 2, 1)
+    fight(state, "centre", 0, 0)
+    assert (influence(state), standing(state, "roselie")) == ([1, 0, 0], [1, 1, 0])
+
+
+@clause("TH-SOLD-BAT-07")
+@pytest.mark.parametrize("edition", ["en", "de"])
+@pytest.mark.parametrize(("dice", "winner"), [((2, 1), 0), ((1, 2), 1)])
+def test_the_winner_must_use_the_spoils(edition: str, dice: tuple[int, int], winner: int) -> None:
+    state = table(edition=edition)
+    soldiers(state, 2, 2)
+    fight(state, "centre", *dice)
+    assert asked(state) == (winner, "spoils")
+    assert options(state) == ["spoil:kill", "spoil:influence"]
+    assert standing(state, "centre") == [1, 1, 0]
+
+
+@clause("TH-SOLD-BAT-07")
+@pytest.mark.parametrize("edition", ["en", "de"])
+@pytest.mark.parametrize(("dice", "gained"), [((4, 1), [3, 0, 0]), ((1, 4), [0, 3, 0])])
+def test_the_spoils_are_the_difference_of_the_totals(
+    edition: str, dice: tuple[int, int], gained: list[int]
+) -> None:
+    state = table(edition=edition)
+    soldiers(state, 1, 1)
+    fight(state, "centre", *dice)
+    assert (influence(state), asked(state)) == (gained, (0, "turn"))
+
+
+@clause("TH-SOLD-BAT-08")
+@pytest.mark.parametrize(
+    ("choices", "left", "gained"),
+    [("kill kill kill", 0, 0), ("influence kill influence", 2, 2), ("influence " * 3, 3, 3)],
+)
+def test_english_spoils_are_mixed_at_will(choices: str, left: int, gained: int) -> None:
+    state = table()
+    soldiers(state, 4, 4)
+    fight(state, "centre", 4, 1)
+    answer(state, *[f"spoil:{choice}" for choice in choices.split()])
+    assert (standing(state, "centre"), influence(state)) == ([3, left, 0], [gained, 0, 0])
+    assert (supplies(state)[1], asked(state)) == (10 - left, (0, "turn"))
+
+
+@clause("TH-SOLD-BAT-08")
+def test_english_spoils_without_a_soldier_to_remove_become_influence() -> None:
+    state = table()
+    soldiers(state, 2, 2, 1)
+    soldiers(state, 0, 1, at="roselie")
+    fight(state, "centre", 4, 1)
+    answer(state, "spoil:kill")
+    assert (standing(state, "centre"), influence(state)) == ([1, 0, 1], [2, 0, 0])
+    assert (standing(state, "roselie"), asked(state)) == ([0, 1, 0], (0, "turn"))
+
+
+@clause("TH-SOLD-BAT-09")
+@pytest.mark.parametrize(("choice", "left", "gained"), [("kill", 1, 0), ("influence", 3, 2)])
+def test_german_spoils_go_all_one_way(choice: str, left: int, gained: int) -> None:
+    state = table(edition="de")
+    soldiers(state, 4, 4)
+    fight(state, "centre", 2, 0)
+    answer(state, f"spoil:{choice}")
+    assert (standing(state, "centre"), influence(state)) == ([3, left, 0], [gained, 0, 0])
+    assert asked(state) == (0, "turn")
+
+
+@clause("TH-SOLD-BAT-09")
+def test_german_spoils_beyond_the_soldiers_left_are_lost() -> None:
+    state = table(edition="de")
+    soldiers(state, 2, 2)
+    fight(state, "centre", 4, 1)
+    answer(state, "spoil:kill")
+    assert (standing(state, "centre"), influence(state)) == ([1, 0, 0], [0, 0, 0])
+    assert asked(state) == (0, "turn")
+
+
+@clause("TH-SOLD-BAT-09")
+def test_german_spoils_are_influence_when_no_soldier_is_left() -> None:
+    state = table(edition="de")
+    soldiers(state, 2, 1)
+    soldiers(state, 0, 2, at="antares")
+    fight(state, "centre", 2, 0)
+    assert (influence(state), asked(state)) == ([3, 0, 0], (0, "turn"))
+
+
+@clause("TH-SOLD-BAT-10")
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_a_drawn_battle_gives_no_spoils(edition: str) -> None:
+    state = table(edition=edition)
+    soldiers(state, 3, 2)
+    fight(state, "centre", 1, 2)
+    assert (influence(state), standing(state, "centre")) == ([0, 0, 0], [2, 1, 0])
+    assert asked(state) == (0, "turn")
+
+
+@clause("TH-SOLD-BAT-11")
+def test_a_winning_defender_uses_the_spoils_in_the_attacker_s_turn() -> None:
+    state = table()
+    soldiers(state, 3, 2)
+    fight(state, "centre", 0, 3)
+    assert asked(state) == (1, "spoils")
+    answer(state, "spoil:kill", "spoil:influence")
+    assert (standing(state, "centre"), influence(state)) == ([1, 1, 0], [0, 1, 0])
+    assert (asked(state), points_left(state)) == ((0, "turn"), 2)
+
+
+@clause("TH-SOLD-BAT-11")
+def test_no_claim_of_a_winning_defender_is_checked() -> None:
+    state = table()
+    soldiers(state, 2, 5, at="culver_lux")
+    claims(state, 1, "G18")
+    fight(state, "culver_lux", 0, 0)
+    answer(state, "spoil:kill")
+    assert (claims_of(state, 1), asked(state)) == (["G18"], (0, "turn"))
