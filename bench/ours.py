@@ -49,6 +49,21 @@ def search(key: str, seconds: float) -> tuple[int, float]:
     return count * ITERATIONS, taken
 
 
+def frames(key: str, seconds: float) -> tuple[int, float]:
+    """Snapshot, view of one seat, and both as JSON: what a server sends and keeps of a move."""
+    from tabard.match.snapshots import take_snapshot
+
+    game = GAMES[key]
+    state = mid_game(game, seats_by_game()[key])
+    options = game.full_options({})
+
+    def frame() -> str:
+        snapshot = take_snapshot(game, state, options)
+        return json.dumps([snapshot, game.view(state, 0)], ensure_ascii=False)
+
+    return repeated(frame, seconds, batch=20)
+
+
 def mid_game(game: Game[Any], seats: int) -> State:
     """A state after half the answers of a random match, at a seat's real choice."""
     _, length = random_match(game, seats, sys.maxsize)
@@ -72,6 +87,7 @@ def random_match(game: Game[Any], seats: int, answers: int) -> tuple[State, int]
 
 MEASUREMENTS: dict[str, Callable[[str, float], tuple[int, float]]] = {
     "clones": clones,
+    "frames": frames,
     "search": search,
 }
 

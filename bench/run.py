@@ -105,7 +105,7 @@ def beside_peers(ours: Build, wanted: argparse.Namespace) -> dict[str, Any]:
     for game, seats in games.items():
         measures[f"{game} decisions"] = ours.decisions(game, seats, wanted.seconds)
         measures[f"{game} uncompiled"] = plain.decisions(game, seats, wanted.seconds)
-        for name in ("clones", "search"):
+        for name in ("clones", "frames", "search"):
             measures[f"{game} {name}"] = our_rate(ours, name, game, seconds)
     samples = interleaved(measures, wanted.rounds)
     return {
@@ -140,6 +140,9 @@ def game_report(game: str, seats: int, ours: Build, samples: Samples) -> dict[st
         "decisions_per_second_uncompiled": middle(samples[f"{game} uncompiled"]),
         "clones_per_second": middle(clones),
         "microseconds_per_clone": round(1e6 / median(clones), 2),
+        "microseconds_per_snapshot_view_and_json": round(
+            1e6 / median(samples[f"{game} frames"]), 1
+        ),
         "search_iterations_per_second": middle(samples[f"{game} search"]),
         "ratios": {
             "decisions_to_catanatron": ratio(decisions, samples["catanatron-decisions"]),

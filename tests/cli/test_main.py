@@ -157,8 +157,8 @@ def test_games_for_programs(run: Run) -> None:
     data = json.loads(run("games", "--json").out)
     assert data["version"] == tabard.__version__
     assert isinstance(data["compiled"], bool)
-    game = data["games"][0]
-    assert game["id"] == "allegiance"
+    assert [game["id"] for game in data["games"]] == list(tabard.GAMES)
+    game = next(game for game in data["games"] if game["id"] == "allegiance")
     assert game["seats"] == {"fewest": 3, "most": 5, "all": [3, 4, 5]}
     for option in game["options"]:
         assert option["default"] in option["choices"]

@@ -128,8 +128,11 @@ def test_a_dropped_move_is_found() -> None:
 def test_a_record_cut_off_or_going_on_is_found() -> None:
     record = finished()
     assert "not over" in first_difference(TABLE.game, replace(record, moves=record.moves[:-1]))
-    longer = (*record.moves, record.moves[-1])
-    assert "over" in first_difference(TABLE.game, replace(record, moves=longer))
+    of_seat = next(move for move in reversed(record.moves) if move[0] != CHANCE)
+    of_chance = next(move for move in reversed(record.moves) if move[0] == CHANCE)
+    for move, words in ((of_seat, "over"), (of_chance, "not asked")):
+        longer = (*record.moves, move)
+        assert words in first_difference(TABLE.game, replace(record, moves=longer))
 
 
 def test_answers_of_chance_in_another_order_are_found() -> None:

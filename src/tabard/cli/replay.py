@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from tabard.cli.arguments import add_data, add_language, game_named, whole_number
+from tabard.cli.hanging import print_hanging
 from tabard.cli.records import bots_of, load_record, players_of
 from tabard.cli.tables import table_of
 from tabard.cli.words import Words, new_console
@@ -22,6 +22,8 @@ from tabard.match.match import Match, event_data
 from tabard.match.record import CHANCE_NAME, Record
 from tabard.match.replaying import replay_record
 from tabard.match.texts import Texts
+
+LOG_INDENT = 2
 
 
 def add_command(commands: Any) -> None:
@@ -109,10 +111,12 @@ def show(args: argparse.Namespace, match: Match, record: Record) -> None:
     if bots:
         console.print(words.say("play-opponents", bots=", ".join(bots)), style="dim")
     events = [event_data(match.game, event) for event in seen_events(match, viewer)]
-    print_log(console, texts.told(events, viewer))
+    table = table_of(match.game.key)
+    lines = [line for line in texts.told(events, viewer) if line[0] not in table.untold]
+    print_log(console, lines)
     console.print()
     if match.is_over():
-        console.print(table_of(match.game.key).sheet(texts, match.score_sheet()))
+        console.print(table.sheet(texts, match.score_sheet()))
         print_standing(console, words, texts, match)
     else:
         console.print(words.say("replay-unfinished", moves=len(match.entries)), style="yellow")
@@ -132,7 +136,7 @@ def print_log(console: Console, lines: list[tuple[str, str]]) -> None:
             console.print()
             console.print(line, style="bold cyan")
         else:
-            console.print(Padding(Text(line), (0, 0, 0, 2)))
+            print_hanging(console, Text("  "), Text(line), LOG_INDENT)
 
 
 def print_standing(console: Console, words: Words, texts: Texts, match: Match) -> None:

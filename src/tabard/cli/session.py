@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tabard.bots.levels import make_bot
 from tabard.cli.commands import Commands, RefusalError, command_of
+from tabard.cli.hanging import print_hanging
 from tabard.cli.saving import Saving
 from tabard.cli.tables import table_of
 from tabard.cli.words import Words, new_console
@@ -23,6 +24,7 @@ from tabard.match.texts import Texts
 
 HUMAN = "human"
 MOST_DIGITS = 9
+LOG_INDENT = 2
 
 
 class LeaveError(Exception):
@@ -178,7 +180,8 @@ class Session:
         for key, line in self.texts.told(events, seat):
             if key in self.table.untold:
                 continue
-            self.console.print(Text(line, "bold cyan" if key.endswith("_began") else ""))
+            style = "bold cyan" if key.endswith("_began") else ""
+            print_hanging(self.console, Text(), Text(line, style), LOG_INDENT)
 
     def show_table(self, seat: int) -> None:
         """The whole table as the seat sees it."""
@@ -187,20 +190,33 @@ class Session:
         self.is_table_stale = False
 
     def show_decision(self, decision: Decision) -> None:
-        """The question, the numbered options, and dimmed what is barred."""
+        """The question, the numbered options under their headings, and dimmed what is barred."""
         self.console.print()
         self.console.print(Text(self.texts.prompt(decision), "bold"))
         view = self.match.view(decision.seat)
         width = len(str(len(decision.options)))
+        headings = self.table.headings(self.texts, decision)
+        shown = headings[0] if len(set(headings)) == 1 else ""
         for number, option in enumerate(decision.options, 1):
-            label = self.texts.option(view, decision.prompt, option)
-            self.console.print(Text.assemble((f"  {number:>{width}}  ", "bold green"), label))
+            heading = headings[number - 1]
+            if heading != shown:
+                self.console.print(Text(f"  {heading}", "dim"))
+                shown = heading
+            label = Text(self.texts.option(view, decision.prompt, option))
+            lead = Text(f"  {number:>{width}}  ", "bold green")
+            print_hanging(self.console, lead, label)
+        self.show_barred(decision, width)
+
+    def show_barred(self, decision: Decision, width: int) -> None:
+        """What one might want but may not, and which clause says so."""
+        view = self.match.view(decision.seat)
         barred = self.match.barred(decision.seat)
         if barred:
             self.console.print(Text(f"  {self.words.say('play-barred')}:", "dim"))
         for bar in barred:
             label = self.texts.option(view, decision.prompt, bar.choice)
-            self.console.print(Text(f"  {'–':>{width}}  {label} [{bar.clause}]", "dim"))
+            lead = Text(f"  {'–':>{width}}  ", "dim")
+            print_hanging(self.console, lead, Text(f"{label} [{bar.clause}]", "dim"))
 
     def read(self, decision: Decision) -> str:
         """A line from whoever is asked."""
@@ -268,7 +284,7 @@ class Session:
         self.console.print()
         self.console.print(Rule(Text(self.words.say("play-over"), "bold"), style="green"))
         for _, line in told[:-1]:
-            self.console.print(Text(line))
+            print_hanging(self.console, Text(), Text(line), LOG_INDENT)
         self.console.print()
         self.console.print(self.table.sheet(self.texts, self.match.score_sheet()))
         self.console.print(Text(told[-1][1] if told else "", "bold green"))

@@ -131,7 +131,10 @@ class Barred(Value):
 
 
 class Event(Value):
-    """What has happened, told for eyes. Public, and teaching nobody a secret, unless overridden."""
+    """What has happened, told for eyes. Public, and teaching nobody a secret, unless overridden.
+
+    A class attribute `plain` names fields that are numbers and nothing else: -1 is no blank there.
+    """
 
     def seen_by(self, seat: int) -> Event | None:
         """The event as a seat, or SPECTATOR, may see it; None if it may not know of it at all."""

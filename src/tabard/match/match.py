@@ -284,8 +284,10 @@ def event_data(game: Game[Any], event: Event) -> dict[str, object]:
     """An event as JSON-ready data, with names instead of numbers of things."""
     data: dict[str, object] = {"event": event_name(event)}
     names = game.names()
+    plain = getattr(event, "plain", ())
     for field in getattr(event, "__match_args__", ()):
-        data[field] = _named(getattr(event, field), names.get(field, ()))
+        value = getattr(event, field)
+        data[field] = value if field in plain else _named(value, names.get(field, ()))
     return data
 
 

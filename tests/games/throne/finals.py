@@ -55,15 +55,17 @@ def condition(word: str, **fields: object) -> Condition:
     return read_condition(Entry(word, {"word": word, **fields}), {})
 
 
-def says(state: ThroneState, word: str, **fields: object) -> bool:
-    """Whether a condition holds for seat 0 on the table as it lies."""
-    return holds(state, 0, condition(word, **fields))
+def says(state: ThroneState, word: str, *, seat: int = 0, **fields: object) -> bool:
+    """Whether a condition holds for a seat on the table as it lies."""
+    return holds(state, seat, condition(word, **fields))
 
 
-def did(state: ThroneState, word: str, scope: str = "turn", **fields: object) -> bool:
-    """Whether a condition holds of what seat 0 has done in its turn, or in this week."""
+def did(
+    state: ThroneState, word: str, scope: str = "turn", *, seat: int = 0, **fields: object
+) -> bool:
+    """Whether a condition holds of what a seat has done in its turn, or in this week."""
     claim = Claim("test", 1, SCOPE_NAMES.index(scope), condition(word, **fields))
-    return is_fulfilled(state, 0, claim, 0)
+    return is_fulfilled(state, seat, claim, 0)
 
 
 def line(state: ThroneState, seat: int, name: str) -> int:

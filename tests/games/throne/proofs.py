@@ -19,6 +19,7 @@ from tabard.games.throne.action_events import (
     AnarchyReturned,
     AnarchyTaken,
     BattleFought,
+    InfluenceGained,
     PointSupplemented,
     SoldiersRouted,
     TurnBegan,
@@ -28,13 +29,12 @@ from tabard.games.throne.events import (
     CardDisplayed,
     DeckShuffled,
     DecreeRead,
-    MatchWon,
     QueenDied,
     QueenOutlived,
     WeekBegan,
 )
 from tabard.games.throne.kinds import BOOST, BRANCH_ANARCHY, DISCARD, END_TURN, RETURN
-from tabard.games.throne.scoring import BY_CLAIMS, BY_TOWN, SHARED, Score, all_scores
+from tabard.games.throne.scoring import Score, all_scores
 from tabard.games.throne.state import ThroneState
 from tabard.match.match import Match
 
@@ -88,7 +88,7 @@ def anarchy_taken(log: Log) -> list[int]:
 
 def tie_broken_by_claims(log: Log, state: ThroneState) -> bool:
     winners, rivals = of_equal_totals(state)
-    if decided_by(log) != BY_CLAIMS or not rivals:
+    if decided_by(state) != "claims" or not rivals:
         return False
     return all(winners[0].claims > rival.claims for rival in rivals)
 
@@ -96,7 +96,7 @@ def tie_broken_by_claims(log: Log, state: ThroneState) -> bool:
 def tie_broken_by_town_influence(log: Log, state: ThroneState) -> bool:
     winners, rivals = of_equal_totals(state)
     equal = [rival for rival in rivals if rival.claims == winners[0].claims]
-    if decided_by(log) != BY_TOWN or not equal:
+    if decided_by(state) != "town" or not equal:
         return False
     return all(winners[0].town_total > rival.town_total for rival in equal)
 
@@ -104,7 +104,7 @@ def tie_broken_by_town_influence(log: Log, state: ThroneState) -> bool:
 def shared_victory(log: Log, state: ThroneState) -> bool:
     winners, _ = of_equal_totals(state)
     equal = {(winner.total, winner.claims, winner.town_total) for winner in winners}
-    return decided_by(log) == SHARED and len(winners) > 1 and len(equal) == 1
+    return decided_by(state) == "shared" and len(winners) > 1 and len(equal) == 1
 
 
 def of_equal_totals(state: ThroneState) -> tuple[list[Score], list[Score]]:
@@ -117,17 +117,18 @@ def of_equal_totals(state: ThroneState) -> tuple[list[Score], list[Score]]:
     return winners, [scores[seat] for seat in best if places[seat] > 1]
 
 
-def decided_by(log: Log) -> int:
+def decided_by(state: ThroneState) -> object:
     """What decided between the winner and the rest."""
-    return of_kind(log, MatchWon)[0].reason
+    return GAME.score_sheet(state)["decided_by"]
 
 
 def edition_de_spoils(log: Log, state: ThroneState) -> bool:
     """All spoils of a Battle removed Soldiers, two or more at once, and brought no Influence."""
     for number, event in enumerate(log):
         if isinstance(event, SoldiersRouted) and event.amount > 1:
-            battle = log[number - 1]
-            return isinstance(battle, BattleFought) and margin(battle) >= event.amount
+            battle, after = log[number - 1], log[number + 1]
+            is_won = isinstance(battle, BattleFought) and margin(battle) >= event.amount
+            return is_won and not isinstance(after, InfluenceGained)
     return False
 
 

@@ -70,6 +70,18 @@ def test_workers_min_of_any_kind_counts_all_kinds_together(where: str, most: int
     assert not says(state, "workers_min", kind="any", where=where, min=most + 1)
 
 
+@clause("TH-COND-04", "TH-COND-07")
+def test_own_and_opponents_are_seen_from_the_owner_of_the_claim() -> None:
+    state = lay(table(), 2, workers={"spy": {"antares": 1, "roselie": 2, "culver_lux": 3}})
+    lay(state, 0, workers={"spy": {"antares": 2, "culver_lux": 1}})
+    found = [("own", 1), ("opponents", 5), ("one_opponent", 3), ("territories", 6)]
+    for where, most in found:
+        assert says(state, "workers_min", seat=2, kind="spy", where=where, min=most)
+        assert not says(state, "workers_min", seat=2, kind="spy", where=where, min=most + 1)
+    assert says(state, "enemy_workers_max", seat=2, kind="spy", where="own", max=2)
+    assert not says(state, "enemy_workers_max", seat=2, kind="spy", where="own", max=1)
+
+
 @clause("TH-COND-05")
 @pytest.mark.parametrize(
     ("soldier", "spy", "in_centre", "abroad"),
@@ -203,5 +215,7 @@ def test_all_of_wants_every_part(guilds: str, wealth: int, is_met: bool) -> None
     assert says(state, "all_of", of=parts) is is_met
 
 
-def test_workers_in_the_supply_are_nowhere() -> None:
-    assert not says(table(), "workers_min", kind="any", where="territories", min=1)
+@clause("TH-CARD-10")
+@pytest.mark.parametrize("where", ["territories", "own", "central", "opponents", "one_opponent"])
+def test_workers_in_the_supply_are_nowhere(where: str) -> None:
+    assert not says(table(), "workers_min", kind="any", where=where, min=1)

@@ -208,6 +208,19 @@ def test_subterfuge_pair_wants_tracks_that_really_went_down() -> None:
     assert not did(state, "subterfuge_pair", tracks=PAIR, min_actions=2)
 
 
+@clause("TH-COND-19", "TH-COND-20")
+def test_subterfuge_against_the_first_seat_counts_too() -> None:
+    state = lay(table(), 2, claims=NEVER, workers={"spy": {"roselie": 3}})
+    lay(state, 0, tracks={"strength": 2, "intrigue": 2})
+    turn(state, 2, "IV", 4)
+    subvert(state, "roselie", "strength")
+    assert not did(state, "subterfuge_pair", seat=2, tracks=PAIR, min_actions=2)
+    assert not did(state, "subterfuge_same_track", seat=2, min=2)
+    subvert(state, "roselie", "intrigue", "strength")
+    assert did(state, "subterfuge_pair", seat=2, tracks=PAIR, min_actions=2)
+    assert did(state, "subterfuge_same_track", seat=2, min=2)
+
+
 @clause("TH-COND-20")
 def test_subterfuge_same_track_wants_one_track_of_one_opponent() -> None:
     state = subverting("culver_lux antares", wealth=2, trade=2)

@@ -149,7 +149,7 @@ def test_who_suffers_from_an_action_is_named_in_its_line() -> None:
     ]
     assert told(*happened) == [
         (
-            "Bert – Subterfuge: recalls a Spy from Clara's Home Territory, moves to step 2 of "
+            "Bert – Subterfuge: recalls a Spy from Clara's Home Territory, moves up to ×2 in "
             "Diplomacy; Clara loses 1 Trade."
         )
     ]
@@ -177,8 +177,17 @@ def test_a_battle_is_one_line_with_both_dice() -> None:
     ]
     assert told(*happened) == [
         (
-            "Anna fights Bert in the central Territory, wins the Battle against Bert 5 to 2 "
-            "(dice 3 and 1), each side loses a Soldier."
+            "Anna fights Bert in the central Territory, wins 5 to 2 (dice 3 and 1), each side "
+            "loses a Soldier."
+        )
+    ]
+    assert told(*happened[1:]) == [
+        ("Anna wins the Battle against Bert 5 to 2 (dice 3 and 1), each side loses a Soldier.")
+    ]
+    assert told(*happened, language="de") == [
+        (
+            "Anna kämpft in der zentralen Region gegen Bert, gewinnt mit 5 zu 2 (Würfel 3 und 1), "
+            "beide verlieren einen Soldaten."
         )
     ]
 
@@ -229,3 +238,19 @@ def test_options_say_what_they_cost() -> None:
     view["asked"] = {"points": 2}
     label = book.option(view, "turn", Choice("end_turn"))
     assert label == "End the turn, 2 action points are lost"
+
+
+def test_a_total_of_minus_one_is_told() -> None:
+    totals = [event("total_counted", seat=0, total=-1), event("total_counted", seat=1, total=4)]
+    assert told(*totals) == ["Influence in all: Anna -1, Bert 4."]
+
+
+def test_two_equal_groups_of_the_display_can_be_told_apart() -> None:
+    view = tabard.start("throne", 2, seed="none").view(0)
+    view["groups"] = [["soldier-1", "soldier-1"], ["soldier-1", "soldier-1"], ["spy-2"]]
+    labels = [texts().option(view, "take_group", Choice("group", index)) for index in range(3)]
+    assert labels == [
+        "Group 1: 2 × Soldier 1, one of them",
+        "Group 2: 2 × Soldier 1, one of them",
+        "Group 3: Spy 2",
+    ]

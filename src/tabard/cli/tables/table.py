@@ -10,6 +10,7 @@ from rich.pretty import Pretty
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.core.values import Decision
 from tabard.match.texts import Texts
 
 View = Mapping[str, object]
@@ -30,6 +31,10 @@ class Table:
         for field, value in view.items():
             grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
         return Panel(grid, title=texts.title)
+
+    def headings(self, texts: Texts, decision: Decision) -> list[str]:
+        """Under which heading each option stands, in the order of the options; here all are one."""
+        return [""] * len(decision.options)
 
     def sheet(self, texts: Texts, sheet: View) -> RenderableType:
         """The score sheet."""

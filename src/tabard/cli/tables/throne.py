@@ -15,7 +15,9 @@ from rich.text import Text
 from tabard.cli.tables.flow import Flow, labelled
 from tabard.cli.tables.table import Table, View
 from tabard.cli.tables.throne_cards import all_cards
+from tabard.cli.tables.throne_options import option_headings
 from tabard.cli.tables.throne_sheet import score_pad
+from tabard.core.values import Decision
 from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import (
     CENTRE,
@@ -289,6 +291,9 @@ class ThroneTable(Table):
                 label = texts.say("table-seen", seat=player["seat"])
                 found.append(Text.assemble((label, "dim"), cards))
         return found
+
+    def headings(self, texts: Texts, decision: Decision) -> list[str]:
+        return option_headings(texts, decision)
 
     def sheet(self, texts: Texts, sheet: View) -> RenderableType:
         return score_pad(texts, sheet)

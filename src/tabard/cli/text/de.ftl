@@ -46,13 +46,16 @@ play-resumed = Die Partie in { $file } geht weiter.
 play-saving = Nach jeder Wahl gespeichert in { $file }.
 play-help-hint = Wähle mit einer Zahl; „hilfe“ zeigt alles andere.
 play-since = Was geschehen ist
-play-barred = Nicht möglich
+play-barred = Nicht möglich („warum“ nennt den Grund)
 play-ask = Deine Wahl
 play-enter = Enter: { $option }
 play-thinking = { $player } denkt nach …
 play-pondering = Ein Bot denkt nach …
 play-hand-over = Die Tastatur geht an { $player }. Sonst schaut niemand hin. Drücke Enter, wenn du bereit bist.
-play-not-number = Eine Möglichkeit { $number } gibt es nicht; wähle 1 bis { $count }.
+play-not-number = { $count ->
+        [one] Eine Möglichkeit { $number } gibt es nicht, nur 1.
+       *[other] Eine Möglichkeit { $number } gibt es nicht; wähle 1 bis { $count }.
+    }
 play-not-understood = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; tippe „hilfe“.
 play-barred-choice = Nicht möglich: { $reason }
 play-undone = Zurückgenommen.

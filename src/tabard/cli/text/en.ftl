@@ -46,13 +46,16 @@ play-resumed = The match in { $file } goes on.
 play-saving = Saved in { $file } after every choice.
 play-help-hint = Type a number to choose, “help” for everything else.
 play-since = What has happened
-play-barred = Not possible
+play-barred = Not possible (“why” tells the reason)
 play-ask = Your choice
 play-enter = Enter: { $option }
 play-thinking = { $player } is thinking …
 play-pondering = A bot is thinking …
 play-hand-over = The keyboard goes to { $player }. Nobody else looks. Press Enter when you are ready.
-play-not-number = There is no option { $number }; choose 1 to { $count }.
+play-not-number = { $count ->
+        [one] There is no option { $number }, only 1.
+       *[other] There is no option { $number }; choose 1 to { $count }.
+    }
 play-not-understood = “{ $text }” is neither an option nor a command; type “help”.
 play-barred-choice = Not possible: { $reason }
 play-undone = Taken back.

@@ -63,7 +63,8 @@ def advance_diplomacy(state: ThroneState, seat: int, steps: int) -> None:
     before = state.houses[seat].diplomacy
     raise_diplomacy(state, seat, steps)
     if state.houses[seat].diplomacy != before:
-        state.tell(DiplomacyMoved(seat, state.houses[seat].diplomacy))
+        step = state.rules.tracks.diplomacy[state.houses[seat].diplomacy]
+        state.tell(DiplomacyMoved(seat, step))
 
 
 @final

@@ -54,11 +54,8 @@ class ResolveSpace(Step[ThroneState]):
         space = self.space
         state.space = space
         state.schedule(RankSpace(space), ReturnMarkers(space))
-        order = state.order[space]
-        for index in range(len(order) - 1, -1, -1):
-            seat = order[index]
-            if reveal_bid(state, seat, space):
-                state.schedule(SetStar(seat))
+        stars = [seat for seat in state.order[space] if reveal_bid(state, seat, space)]
+        state.schedule(*[SetStar(seat) for seat in stars])
 
 
 def reveal_bid(state: ThroneState, seat: int, space: int) -> bool:

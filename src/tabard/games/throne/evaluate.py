@@ -24,6 +24,37 @@ from tabard.games.throne.points import row_for
 from tabard.games.throne.rules import IN_STATE, Claim
 from tabard.games.throne.state import House, ThroneState
 
+CLAIM_BASE: Final = 0.15
+CLAIM_NEAR: Final = 0.75
+"""The chance of a claim in hand: of one that seems far, and what nearness adds."""
+
+CLAIM_TIME: Final = 3.0
+"""How much sooner than the match the time for claims runs out, as a factor."""
+
+STEP_HOPE: Final = 2.0
+DIPLOMACY_HOPE: Final = 1.5
+"""How many steps of Diplomacy, and how many claims, a player hopes for in a whole match."""
+
+END_HOPE: Final = 0.75
+END_RISK: Final = 0.35
+"""The best chance of an End of Game Claim not met yet, and the worst risk of one that is."""
+
+ANARCHY_FEAR: Final = 1.5
+"""By how much the price of an Anarchy marker may still rise in a whole match."""
+
+ALMS_HOPE: Final = 0.8
+"""How sure a player on the way is to reach the end of the Alms track, early in the match."""
+
+CARD_WORTH: Final = 0.35
+JOKER_WORTH: Final = 0.45
+"""What each point of a Workforce card in hand is worth."""
+
+POINT_WORTH: Final = 0.4
+CLAIM_BID: Final = 1.2
+WORKFORCE_BID: Final = 2.2
+MATCH_WORTH: Final = 0.3
+"""What bids promise: an action point, claims, cards, and cards that match the space."""
+
 HOME_WORTH: Final = [0.35, 0.3, 0.4]
 CENTRE_WORTH: Final = [0.6, 0.6, 0.7]
 ABROAD_WORTH: Final = [0.9, 0.8, 1.2]
@@ -64,7 +95,7 @@ def prospect(state: ThroneState, seat: int, left: float) -> float:
     for end in house.ends:
         value += end_prospect(state, seat, numbers.deck.ends[end], left)
     value += alms_prospect(state, house, left)
-    value -= house.anarchy * min(4.0, anarchy_value(state) + 1.5 * left)
+    value -= house.anarchy * min(4.0, anarchy_value(state) + ANARCHY_FEAR * left)
     value += soon * (hand_worth(state, house) + workers_worth(state, seat))
     return value
 
@@ -76,7 +107,7 @@ def alms_prospect(state: ThroneState, house: House, left: float) -> float:
         return float(tracks.alms_end)
     if house.alms == 0:
         return tracks.alms_start * (1.0 - 0.7 * left)
-    return tracks.alms_end * left * (house.alms / tracks.alms_last) ** 2
+    return tracks.alms_end * (ALMS_HOPE * left) * (house.alms / tracks.alms_last)
 
 
 def claims_prospect(state: ThroneState, seat: int, left: float) -> float:
@@ -92,26 +123,27 @@ def claims_prospect(state: ThroneState, seat: int, left: float) -> float:
         chance = claim_chance(state, seat, claim_card, left)
         expected += chance
         value += chance * claim_card.influence + (1.0 - chance) * numbers.unfulfilled
-    return value + step * (expected + 1.5 * left)
+    reach = min(float(state.rules.tracks.diplomacy[-1]), step + STEP_HOPE * left)
+    return value + reach * expected + step * DIPLOMACY_HOPE * left
 
 
 def claim_chance(state: ThroneState, seat: int, claim: Claim, left: float) -> float:
     """How likely a claim in hand is to be completed in time."""
-    time = min(1.0, 3.0 * left)
+    time = min(1.0, CLAIM_TIME * left)
     if claim.scope != IN_STATE:
-        return time * (0.1 + 0.7 * deed_outlook(state, seat, claim.condition))
+        return time * (CLAIM_BASE + CLAIM_NEAR * deed_outlook(state, seat, claim.condition))
     near = closeness(state, seat, claim.condition)
-    return time * (0.1 + 0.8 * near * near)
+    return time * (CLAIM_BASE + CLAIM_NEAR * near * near)
 
 
 def end_prospect(state: ThroneState, seat: int, claim: Claim, left: float) -> float:
     """An End of Game Claim: won, lost, or on its way."""
     lost = state.rules.numbers.unfulfilled
     if is_fulfilled(state, seat, claim, 0):
-        chance = 1.0 - 0.35 * left
+        chance = 1.0 - END_RISK * left
     else:
         near = closeness(state, seat, claim.condition)
-        chance = near * near * min(0.75, 2.0 * left)
+        chance = near * near * min(END_HOPE, 2.0 * left)
     return chance * claim.influence + (1.0 - chance) * lost
 
 
@@ -121,7 +153,7 @@ def hand_worth(state: ThroneState, house: House) -> float:
     worth = 0.0
     for kind, count in enumerate(house.hand.counts):
         if count > 0:
-            share = 0.45 if workforce.types[kind] == JOKER else 0.35
+            share = JOKER_WORTH if workforce.types[kind] == JOKER else CARD_WORTH
             worth += count * share * workforce.values[kind]
     return worth
 
@@ -165,12 +197,14 @@ def space_worth(state: ThroneState, seat: int, space: int, rank: int, ranked: in
     """What a rank in a space promises."""
     house = state.houses[seat]
     if space == SPACE_CLAIMS:
-        return max(0.1, 1.2 - 0.5 * len(house.claims) - 0.15 * rank) * time_for_claims(state)
+        return max(0.1, CLAIM_BID - 0.5 * len(house.claims) - 0.15 * rank) * time_for_claims(state)
     if space == SPACE_WORKFORCE:
-        return max(0.5, 1.5 - 0.35 * rank)
+        return max(0.5, WORKFORCE_BID - 0.35 * rank)
     row = row_for(state, rank, ranked)
     track = space - FIRST_TRACK_SPACE
-    return 0.55 * row.points + min(1.0, 0.6 * row.points) * matching_worth(state, house, track)
+    return POINT_WORTH * row.points + min(1.0, 0.6 * row.points) * matching_worth(
+        state, house, track
+    )
 
 
 def time_for_claims(state: ThroneState) -> float:
@@ -184,5 +218,5 @@ def matching_worth(state: ThroneState, house: House, track: int) -> float:
     worth = 0.0
     for kind, count in enumerate(house.hand.counts):
         if count > 0 and workforce.types[kind] == track:
-            worth += 0.3 * count * workforce.values[kind]
+            worth += MATCH_WORTH * count * workforce.values[kind]
     return worth

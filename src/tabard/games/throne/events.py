@@ -270,6 +270,7 @@ class TotalCounted(Event):
     """At the end: a player's total (TH-SCORE-11)."""
 
     __match_args__ = ("seat", "total")
+    plain = ("total",)
 
     def __init__(self, seat: int, total: int) -> None:
         self.seat: Final = seat
@@ -280,8 +281,8 @@ class TotalCounted(Event):
 class MatchWon(Event):
     """Who has won, and what decided it (TH-TIE-01 to -04)."""
 
-    __match_args__ = ("seats", "reason")
+    __match_args__ = ("seats", "decided_by")
 
-    def __init__(self, seats: tuple[int, ...], reason: int) -> None:
+    def __init__(self, seats: tuple[int, ...], decided_by: int) -> None:
         self.seats: Final = seats
-        self.reason: Final = reason
+        self.decided_by: Final = decided_by

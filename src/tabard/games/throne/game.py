@@ -63,7 +63,7 @@ from tabard.games.throne.planning import PlaceBid
 from tabard.games.throne.points import ActionTurn, ChooseMode, GoOn, Turn
 from tabard.games.throne.rules import Rules
 from tabard.games.throne.scholars import Apprentice, AskReturn, ReturnMarker
-from tabard.games.throne.scoring import all_scores, places_of
+from tabard.games.throne.scoring import DECIDED_BY, all_scores, places_of
 from tabard.games.throne.setup import (
     DealEnd,
     DealHand,
@@ -259,6 +259,7 @@ class Throne(Game[ThroneState]):
             "guild": GUILD_NAMES,
             "replaced": GUILD_NAMES,
             "reason": REASON_NAMES,
+            "decided_by": DECIDED_BY,
         }
 
     def rules(self, options: Options) -> Rules:

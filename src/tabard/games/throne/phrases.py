@@ -203,7 +203,8 @@ def _group(view: View, choice: Choice) -> Phrase:
         return "group_gone", {"group": choice.number + 1}
     cards = groups[choice.number]
     is_one = len(cards) > 1 and _open_bid(view) < len(cards)
-    return "group_one" if is_one else "group", {"cards": cards_of(cards)}
+    fields = {"group": choice.number + 1, "cards": cards_of(cards)}
+    return "group_one" if is_one else "group", fields
 
 
 def _row(view: View, choice: Choice) -> Phrase:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabard.games.throne.deeds import REASON_NAMES
 from tabard.games.throne.kinds import TERRITORY_NAMES
 from tabard.games.throne.phrases_merge import merged
 from tabard.games.throne.phrases_parts import (
@@ -21,7 +20,6 @@ from tabard.games.throne.phrases_parts import (
     place,
     quoted,
 )
-from tabard.games.throne.scoring import DECIDED_BY
 
 Told = dict[str, object]
 
@@ -41,6 +39,14 @@ class Line:
         self.seat = seat
         self.clauses: list[tuple[object, Phrase]] = []
         self.is_shared = False
+
+    def add(self, seat: object, clause: Phrase) -> None:
+        """One more clause; whom a Battle was against is said once in a line."""
+        key, fields = clause
+        if "against" in fields:
+            is_said = any(told[0] == "battle_joined" for _, told in self.clauses)
+            clause = key, {**fields, "is_said": is_said}
+        self.clauses.append((seat, clause))
 
     def phrase(self) -> Phrase:
         if self.key == NAMELESS:
@@ -76,7 +82,7 @@ def lines(events: list[Told], _viewer: int | None) -> list[Phrase]:
             if open_line is None or not (open_line.is_shared or open_line.seat == seat):
                 open_line = Line(NAMELESS, {}, seat)
                 found.append(open_line)
-            open_line.clauses.append((seat, CLAUSES[name](event)))
+            open_line.add(seat, CLAUSES[name](event))
         elif name in ASIDE:
             found.append(Line(name, event))
         else:
@@ -230,11 +236,7 @@ def _names(value: object) -> list[str]:
 
 
 def _won(event: Told) -> Phrase:
-    """The reason is one of `DECIDED_BY`, whatever row of names it was read from."""
-    reason = event.get("decided_by", event.get("reason"))
-    if reason in REASON_NAMES:
-        reason = DECIDED_BY[REASON_NAMES.index(str(reason))]
-    return f"match_won_{reason}", {"seats": event["seats"]}
+    return f"match_won_{event['decided_by']}", {"seats": event["seats"]}
 
 
 LINES: Final[dict[str, Callable[[Told], Phrase]]] = {

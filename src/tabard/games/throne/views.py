@@ -6,8 +6,9 @@ from tabard.core.engine import is_over
 from tabard.core.values import BLANK, holds_seat
 from tabard.games.throne.anarchy import anarchy_value
 from tabard.games.throne.asked import asked_view
-from tabard.games.throne.decrees import half_in_force
+from tabard.games.throne.decrees import forbids, half_in_force
 from tabard.games.throne.kinds import (
+    FIRST_TRACK_SPACE,
     GUILD_NAMES,
     HOUSE_NAMES,
     MARKER_NAMES,
@@ -19,6 +20,7 @@ from tabard.games.throne.kinds import (
     WORKER_NAMES,
 )
 from tabard.games.throne.planning import PlaceBid
+from tabard.games.throne.rules import HARD_TIMES
 from tabard.games.throne.secrecy import drawer, offer_owner
 from tabard.games.throne.setup import KeepEnds, KeepLord
 from tabard.games.throne.state import Held, House, ThroneState, territories
@@ -39,6 +41,7 @@ def view(state: ThroneState, seat: int) -> dict[str, object]:
         "rows": _rows_view(state),
         "decree": None if state.decree == BLANK else deck.decrees[state.decree].key,
         "half": None if state.decree == BLANK else half_in_force(state).key,
+        "action_point_token": _token_space(state),
         "display": _cards(state, state.display),
         "groups": [_cards(state, group) for group in state.groups],
         "tokens": _tokens_view(state),
@@ -66,6 +69,13 @@ def _rows_view(state: ThroneState) -> dict[str, object]:
         name: {"pay": trader.pays[row], "gain": trader.gains[row]}
         for row, name in enumerate(ROW_NAMES)
     }
+
+
+def _token_space(state: ThroneState) -> str | None:
+    """Next to which space the +1 Action Point token reminds of Hard Times! (TH-DEC-28)."""
+    if not forbids(state, HARD_TIMES):
+        return None
+    return SPACE_NAMES[max(FIRST_TRACK_SPACE, state.space)]
 
 
 def _decks_view(state: ThroneState) -> dict[str, object]:
@@ -191,7 +201,7 @@ def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object
 
 
 def _own_view(state: ThroneState, is_shown: bool, house: House, is_own: bool) -> dict[str, object]:
-    """What only the owner sees; claims and hands lie open at the end (TH-INFO-05, -06, -13)."""
+    """What only the owner sees; claims lie open at the end (TH-INFO-05, -06, -13)."""
     numbers = state.rules.numbers
     hides = isinstance(state.agenda[-1], PlaceBid) if state.agenda else False
     rejected = [end for end in house.dealt if end not in house.ends]
@@ -199,7 +209,7 @@ def _own_view(state: ThroneState, is_shown: bool, house: House, is_own: bool) ->
         "markers": {name: house.markers[kind] for kind, name in enumerate(MARKER_NAMES)}
         if is_own or not hides
         else None,
-        "hand": _counted(state, house.hand.counts) if is_shown else None,
+        "hand": _counted(state, house.hand.counts) if is_own else None,
         "claim_cards": _claims(state, house.claims) if is_shown else None,
         "end_cards": [numbers.end[end].name for end in house.ends] if is_shown else None,
         "other_ends": [numbers.end[end].name for end in rejected] if is_own else None,

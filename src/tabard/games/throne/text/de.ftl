@@ -5,7 +5,7 @@
 
 ## Was gefragt wird
 
-prompt-keep_end = Welche Spielende-Aufgabe behältst du? Drei der fünf bleiben bei dir.
+prompt-keep_end = Welche Spielende-Aufgaben behältst du? Drei der fünf bleiben bei dir.
 prompt-keep_lord = Welche Adelskarte soll dein Haus anführen?
 prompt-bid_space = Planung: In welchen Aktionsbereich legst du einen Gebotsmarker?
 prompt-bid_marker = Planung: Welchen Marker legst du verdeckt in { $space-id }, { $space }?
@@ -222,8 +222,8 @@ option-accept = Ja
     .decree_return_anarchy = Ja, 1 Anarchiemarker zurückgeben
     .decree_soldier_for_influence = Ja, ein Soldat kehrt für { $amount } Einfluss zurück
 option-accept_plain = Ja
-option-group = { $cards }
-option-group_one = { $cards }: eine davon
+option-group = Gruppe { $group }: { $cards }
+option-group_one = Gruppe { $group }: { $cards }, eine davon
 option-group_gone = Gruppe { $group }
 option-pass = Nein
     .keep_claim = Keine behalten
@@ -338,7 +338,7 @@ part-influence_gained = { $amount ->
         [one] erhält 1 Einflusspunkt
        *[other] erhält { $amount } Einflusspunkte
     }
-part-diplomacy_moved = rückt auf der Diplomatieleiste auf Feld { $step } vor
+part-diplomacy_moved = rückt auf der Diplomatieleiste auf ×{ $step } vor
 part-alms_moved = rückt auf der Almosenleiste auf Feld { $alms } vor
 part-token_gained = nutzt das Bonusplättchen { $token }
 part-workers_moved = bewegt { $amount ->
@@ -352,9 +352,18 @@ part-raid_made = überfällt mit { $amount ->
 part-battle_joined = kämpft { $territory } gegen { $player }
 part-die_rolled = würfelt eine { $die }
 part-dice = {" "}(Würfel { $die } und { $answer })
-part-battle_won = gewinnt die Schlacht gegen { $player } mit { $total } zu { $against }{ $dice }, beide verlieren einen Soldaten
-part-battle_lost = verliert die Schlacht gegen { $player } mit { $total } zu { $against }{ $dice }, beide verlieren einen Soldaten
-part-battle_drawn = erreicht gegen { $player } ein Unentschieden, { $total } zu { $against }{ $dice }, beide verlieren einen Soldaten
+part-battle_won = gewinnt { $is_said ->
+        [yes] {""}
+       *[no] die Schlacht gegen { $player }{" "}
+    }mit { $total } zu { $against }{ $dice }, beide verlieren einen Soldaten
+part-battle_lost = verliert { $is_said ->
+        [yes] {""}
+       *[no] die Schlacht gegen { $player }{" "}
+    }mit { $total } zu { $against }{ $dice }, beide verlieren einen Soldaten
+part-battle_drawn = erreicht { $is_said ->
+        [yes] {""}
+       *[no] gegen { $player }{" "}
+    }ein Unentschieden, { $total } zu { $against }{ $dice }, beide verlieren einen Soldaten
 part-soldiers_routed = vertreibt { $amount ->
         [one] einen Soldaten
        *[other] { $amount } Soldaten
@@ -490,7 +499,10 @@ table-merchant = Händler{" "}
 table-row_sell_trade = { $pay } Handel → { $gain } Reichtum
 table-row_sell_wealth = { $pay } Reichtum → { $gain } Handel
 table-anarchy = Anarchie{" "}
-table-anarchy_value = jeder Marker −{ $value }
+table-anarchy_value = { $value ->
+        [0] Marker kosten noch nichts
+       *[other] jeder Marker −{ $value }
+    }
 table-anarchy_left = { $left } von { $markers } auf der Leiste
 table-tokens = Almosen{" "}
 table-token = { $alms }: { $token }
@@ -534,6 +546,11 @@ table-claim = Im Spiel
 table-done_claim = Erfüllt
 table-picked = gewählt
 table-waiting = Es wählen noch: { $seats }
+table-group_deploy = Stationieren-Aktionen
+table-group_task = Auftrags-Aktionen
+table-group_cards = Karten
+table-group_actions = Aktionen
+table-group_otherwise = Sonst
 sheet-title = Der Wertungsblock
 sheet-line = Einflusspunkte
 sheet-guilds = Gilden

@@ -5,7 +5,7 @@
 
 ## What is asked
 
-prompt-keep_end = Which End of Game Claim do you keep? Three of the five stay with you.
+prompt-keep_end = Which End of Game Claims do you keep? Three of the five stay with you.
 prompt-keep_lord = Which lord leads your house?
 prompt-bid_space = Planning: in which action space do you place a Bidding marker?
 prompt-bid_marker = Planning: which marker do you place face down in { $space-id }, { $space }?
@@ -216,8 +216,8 @@ option-accept = Yes
     .decree_return_anarchy = Yes, return 1 Anarchy marker
     .decree_soldier_for_influence = Yes, a Soldier goes home for { $amount } Influence
 option-accept_plain = Yes
-option-group = { $cards }
-option-group_one = { $cards }: one of them
+option-group = Group { $group }: { $cards }
+option-group_one = Group { $group }: { $cards }, one of them
 option-group_gone = Group { $group }
 option-pass = No
     .keep_claim = Keep none
@@ -329,7 +329,7 @@ part-track_lowered = { $amount ->
        *[other] loses { $amount } { $track }
     }
 part-influence_gained = gains { $amount } Influence
-part-diplomacy_moved = moves to step { $step } of Diplomacy
+part-diplomacy_moved = moves up to ×{ $step } in Diplomacy
 part-alms_moved = moves to space { $alms } of the Alms track
 part-token_gained = uses the token { $token }
 part-workers_moved = moves { $amount ->
@@ -343,9 +343,18 @@ part-raid_made = raids with { $amount ->
 part-battle_joined = fights { $player } { $territory }
 part-die_rolled = rolls a { $die }
 part-dice = {" "}(dice { $die } and { $answer })
-part-battle_won = wins the Battle against { $player } { $total } to { $against }{ $dice }, each side loses a Soldier
-part-battle_lost = loses the Battle against { $player } { $total } to { $against }{ $dice }, each side loses a Soldier
-part-battle_drawn = draws the Battle against { $player } { $total } to { $against }{ $dice }, each side loses a Soldier
+part-battle_won = wins { $is_said ->
+        [yes] {""}
+       *[no] the Battle against { $player }{" "}
+    }{ $total } to { $against }{ $dice }, each side loses a Soldier
+part-battle_lost = loses { $is_said ->
+        [yes] {""}
+       *[no] the Battle against { $player }{" "}
+    }{ $total } to { $against }{ $dice }, each side loses a Soldier
+part-battle_drawn = draws { $is_said ->
+        [yes] {""}
+       *[no] the Battle against { $player }{" "}
+    }{ $total } to { $against }{ $dice }, each side loses a Soldier
 part-soldiers_routed = sends { $amount ->
         [one] a Soldier
        *[other] { $amount } Soldiers
@@ -481,7 +490,10 @@ table-merchant = Merchant{" "}
 table-row_sell_trade = { $pay } Trade → { $gain } Wealth
 table-row_sell_wealth = { $pay } Wealth → { $gain } Trade
 table-anarchy = Anarchy{" "}
-table-anarchy_value = each marker −{ $value }
+table-anarchy_value = { $value ->
+        [0] a marker costs nothing yet
+       *[other] each marker −{ $value }
+    }
 table-anarchy_left = { $left } of { $markers } on the track
 table-tokens = Alms{" "}
 table-token = { $alms }: { $token }
@@ -525,6 +537,11 @@ table-claim = In Game
 table-done_claim = Completed
 table-picked = chosen
 table-waiting = Still choosing: { $seats }
+table-group_deploy = Deploy actions
+table-group_task = Task actions
+table-group_cards = Cards
+table-group_actions = Actions
+table-group_otherwise = Otherwise
 sheet-title = The score pad
 sheet-line = Influence
 sheet-guilds = Guilds
