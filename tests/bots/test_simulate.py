@@ -70,7 +70,7 @@ def test_greedy_wins_at_least_half_as_often_again_as_random_seats_beside_it(seat
 
 
 def test_ismcts_places_better_than_random_seats_beside_it() -> None:
-    games, level = (20, "ismcts:40") if is_compiled() else (6, "ismcts:8")
+    games, level = (20, "ismcts:40") if is_compiled() else (4, "ismcts:6")
     result = simulate(ALLEGIANCE, 3, games, [level, "random", "random"], "search")
     mine, *others = [seat.mean_place for seat in result.per_seat]
     assert mine < min(others)

@@ -7,7 +7,7 @@ from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import CHANCE, Choice, Decision
 
-MATCHES = 200
+MATCHES = 120
 
 
 def test_every_decision_is_sound_and_every_law_holds_until_the_match_ends(table: Table) -> None:

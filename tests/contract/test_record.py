@@ -27,7 +27,8 @@ def test_a_record_replays_to_an_equal_match_at_every_move(table: Table) -> None:
             record = record_from_data(json.loads(json.dumps(match.record())))
             for move in record.moves[len(replay.entries) :]:
                 replay.answer(move)
-            assert told(replay) == told(match)
+            if table.is_looked_at(len(match.entries)) or match.is_over():
+                assert told(replay) == told(match)
             decision = any_pending(match.state, dice)
             if decision is None:
                 break
@@ -38,10 +39,12 @@ def test_replaying_until_a_move_gives_the_match_as_it_was_then(table: Table) -> 
     match, dice = table.start(3), Dice(3)
     pages = []
     while (decision := any_pending(match.state, dice)) is not None:
-        pages.append((len(match.entries), told(match)))
+        if len(match.entries) % (25 * table.pace()) < 2:
+            pages.append((len(match.entries), told(match)))
         match.play(decision.seat, any_option(decision, dice))
     record = match.as_record()
-    for moves, page in pages[::25]:
+    assert len(pages) > 1
+    for moves, page in pages:
         assert told(replay_record(table.game, record, moves)) == page
 
 

@@ -18,7 +18,7 @@ def test_a_state_comes_back_from_its_text_also_while_chance_is_asked(
     for number in table.matches(2):
         options = table.options(number)
         for moves, state in enumerate(walk(table, number)):
-            if moves % 4 != number:
+            if moves % (4 * table.pace()) != number:
                 continue
             text = json.dumps(take_snapshot(table.game, state, options))
             back, kept = state_from(table.game, json.loads(text))
@@ -30,6 +30,9 @@ def test_a_state_comes_back_from_its_text_also_while_chance_is_asked(
 def test_a_match_restored_at_any_move_asks_and_shows_the_same(table: Table) -> None:
     match, dice = table.start(1), Dice(1)
     while (decision := any_pending(match.state, dice)) is not None:
+        if not table.is_looked_at(len(match.entries)):
+            match.play(decision.seat, any_option(decision, dice))
+            continue
         text = json.dumps(match.snapshot())
         back = tabard.restore(json.loads(text), seed="other")
         assert repr(back.pending()) == repr(match.pending())

@@ -53,7 +53,7 @@ def without_latest(match: tabard.Match, seat: int) -> tabard.Match:
 def test_an_undo_gives_the_match_as_if_the_move_had_never_been(table: Table) -> None:
     undone = 0
     for match, dice in moments(table, table.matches(4)):
-        if dice.below(10):
+        if dice.below(10 * min(2, table.pace())):
             continue
         for seat in range(table.seats):
             if match.can_undo(seat):
@@ -64,7 +64,7 @@ def test_an_undo_gives_the_match_as_if_the_move_had_never_been(table: Table) -> 
                 play_again(match, moves)
                 assert seen(match) == before
                 undone += 1
-    assert undone > 10
+    assert undone > 3
 
 
 def play_again(match: tabard.Match, moves: list[tuple[int, str]]) -> None:
@@ -81,9 +81,10 @@ def test_others_see_the_log_that_they_saw_before_the_move(table: Table) -> None:
     for number in table.matches(2):
         match, dice = table.start(number), Dice(number)
         while (decision := any_pending(match.state, dice)) is not None:
-            logs = [match.events(seat=seat) for seat in range(table.seats)]
+            is_looked_at = table.is_looked_at(len(match.entries))
+            logs = [match.events(seat=seat) for seat in range(table.seats) if is_looked_at]
             match.play(decision.seat, any_option(decision, dice))
-            if match.can_undo(decision.seat):
+            if is_looked_at and match.can_undo(decision.seat):
                 match.undo(decision.seat)
                 assert [match.events(seat=seat) for seat in range(table.seats)] == logs
                 match.play(decision.seat, any_option(decision, dice))

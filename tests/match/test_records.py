@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tabard
-from support.tables import TABLES, play_match
+from support.tables import SMALL, play_match
 from tabard.core.dice import Dice
 from tabard.core.errors import IllegalChoiceError, RecordError, UndoError
 from tabard.core.values import CHANCE
@@ -108,28 +108,28 @@ def test_a_file_that_cannot_be_read_is_refused_by_name(tmp_path: Path) -> None:
 
 
 def test_a_record_of_other_rules_can_be_read_but_not_replayed() -> None:
-    match = TABLES[0].start(0)
+    match = SMALL.start(0)
     record = record_from_data({**match.record(), "rules": 99})
     assert len(record.moves) == len(match.entries)
     with pytest.raises(RecordError, match=r"rules version 99 .* can be read but not replayed"):
-        replay_record(TABLES[0].game, record)
+        replay_record(SMALL.game, record)
 
 
 def test_a_replay_until_a_move_is_the_match_so_far() -> None:
-    match = TABLES[0].start(0)
+    match = SMALL.start(0)
     play_match(match, Dice(0))
     record = match.as_record()
     for until in (0, 1, 10, len(record.moves)):
-        replay = replay_record(TABLES[0].game, record, until)
+        replay = replay_record(SMALL.game, record, until)
         assert replay.as_record().moves == record.moves[:until]
         assert replay.commitment == record.commitment
         assert ("seed" in replay.record()) == replay.is_over()
 
 
 def test_a_replay_keeps_the_names_of_the_players() -> None:
-    match = TABLES[0].start(0)
+    match = SMALL.start(0)
     record = replace(match.as_record(), players=("Änne", "Bo", "Cy"))
-    assert replay_record(TABLES[0].game, record).as_record() == record
+    assert replay_record(SMALL.game, record).as_record() == record
 
 
 def test_data_of_a_record_can_be_changed_without_harm() -> None:
@@ -154,16 +154,16 @@ def test_chance_is_written_as_chance_and_seats_from_0_on(seat: object) -> None:
 
 
 def test_an_error_speaks_of_chance_not_of_seat_minus_1() -> None:
-    data = TABLES[0].start(0).record()
+    data = SMALL.start(0).record()
     moves = data["moves"]
     assert isinstance(moves, list)
     for wrong in ([["chance", "nonsense"]], [*moves, ["chance", "nonsense"]]):
         with pytest.raises(RecordError, match="chance may not choose nonsense now"):
-            replay_record(TABLES[0].game, record_from_data({**data, "moves": wrong}))
+            replay_record(SMALL.game, record_from_data({**data, "moves": wrong}))
 
 
 def test_a_replayed_match_is_not_played_on_but_restored() -> None:
-    match = TABLES[0].start(0)
+    match = SMALL.start(0)
     play_match(match, Dice(0), 10)
     replay = tabard.replay(match.record())
     (decision, *_) = replay.pending()

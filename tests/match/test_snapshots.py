@@ -7,12 +7,12 @@ import json
 import pytest
 
 import tabard
-from support.tables import TABLES, Table, play_match
+from support.tables import SMALL, Table, play_match
 from tabard.core.dice import Dice
 from tabard.core.errors import SnapshotError
 from tabard.match.snapshots import game_of
 
-TABLE = TABLES[0]
+TABLE = SMALL
 
 
 def snapshot_of(table: Table = TABLE) -> dict[str, object]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from support.tables import TABLES, Table, any_option, as_json, play_match, positions
+from support.tables import ALL_TABLES, Table, any_option, as_json, play_match, positions_apart
 from tabard.core import engine
 from tabard.core.dice import Dice
 
@@ -45,7 +45,7 @@ def searched(table: Table) -> str:
 def dreamt(table: Table) -> str:
     """Dreams of every seat at positions of such matches."""
     hashed = hashlib.sha256()
-    for state, dice in positions(table, MATCHES, 30):
+    for state, dice in positions_apart(table, MATCHES, 30):
         for seat in range(table.seats):
             hashed.update(table.whole(table.game.imagine(state, seat, dice)).encode())
     return hashed.hexdigest()
@@ -54,7 +54,7 @@ def dreamt(table: Table) -> str:
 def as_toml() -> str:
     """The table of all fingerprints."""
     lines = [HEAD]
-    for table in TABLES:
+    for table in ALL_TABLES:
         lines.append(f"[{table}]")
         lines.append(f"rules = {table.game.rules_version}")
         lines.append(f'driven = "{driven(table)}"')

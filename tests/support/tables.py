@@ -41,6 +41,10 @@ class Table:
         """How many times longer than short ones matches are; 1 for the compiled engine."""
         return 1 if IS_COMPILED else max(1, length_of(self) // SHORT)
 
+    def is_looked_at(self, move: int) -> bool:
+        """Whether a test that looks closely at a match does so at this move."""
+        return move % (2 * self.pace() - 1) == 0
+
     def options(self, number: int) -> dict[str, str]:
         """Options for match `number`: the defaults for every other match, else any."""
         if number % 2 == 0:
@@ -76,11 +80,21 @@ def length_of(table: Table) -> int:
     return play_out(table.new_state(0), Dice(0))
 
 
-TABLES = [
+ALL_TABLES = [
     Table(game, seats)
     for game in tabard.GAMES.values()
     for seats in range(game.fewest_seats, game.most_seats + 1)
 ]
+
+TABLES = [
+    table
+    for table in ALL_TABLES
+    if IS_COMPILED or table.seats in (table.game.fewest_seats, table.game.most_seats)
+]
+"""What is played: with the fewest and the most seats; compiled, with every number between."""
+
+SMALL = next(table for table in ALL_TABLES if table.game.key == "allegiance")
+"""A table with short matches, where any will do."""
 
 
 def as_json(data: object) -> str:
@@ -115,8 +129,12 @@ def walk(table: Table, number: int) -> Iterator[State]:
 
 
 def positions(table: Table, matches: range, apart: int) -> Iterator[tuple[State, Dice]]:
-    """Positions of several matches, about `apart` moves from each other, with dice to go on."""
-    apart *= table.pace()
+    """Positions of several matches, some `apart` moves from each other, with dice to go on."""
+    yield from positions_apart(table, matches, apart * table.pace())
+
+
+def positions_apart(table: Table, matches: range, apart: int) -> Iterator[tuple[State, Dice]]:
+    """Positions of several matches, about so many moves apart in every build."""
     for number in matches:
         dice = Dice(number + 991)
         wait = dice.below(apart)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeGuard
 
 from tabard.core import engine
@@ -293,7 +294,12 @@ def event_data(game: Game[Any], event: Event) -> dict[str, object]:
 
 def event_name(event: Event) -> str:
     """The name of the event's class as keys are written: CardUsed is card_used."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
+    return _written(type(event).__name__)
+
+
+@cache
+def _written(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def _named(value: object, names: Any) -> object:

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 import tabard
+from support.builds import IS_COMPILED
 from tabard.core.values import EVERYONE, Choice, Event
 from tabard.games.throne import action_events, bid_events, events
 from tabard.games.throne.deeds import REASON_NAMES
-from tabard.games.throne.kinds import ACTION_NAMES
+from tabard.games.throne.kinds import ACTION_NAMES, TRACK
 from tabard.games.throne.phrases_log import CLAUSES
 from tabard.games.throne.phrases_merge import UNTOLD
 from tabard.games.throne.scoring import DECIDED_BY, PAD
@@ -23,7 +24,8 @@ from tabard.match.texts import LANGUAGES, Bundle, Texts
 
 GAME = tabard.GAMES["throne"]
 FOLDER = Path(GAME.folder)
-SETTINGS = [(2, "en"), (3, "de"), (4, "de")]
+EDITIONS = [(2, "en"), (4, "de"), (3, "de"), (3, "en"), (2, "de"), (4, "en")]
+SETTINGS = EDITIONS if IS_COMPILED else EDITIONS[:2]
 
 
 @cache
@@ -192,6 +194,35 @@ def test_a_battle_is_one_line_with_both_dice() -> None:
     ]
 
 
+def test_what_a_seat_loses_or_discards_twice_is_added_up() -> None:
+    lost = [event("track_lowered", seat=1, track="trade", amount=1)] * 2
+    assert told(*lost) == ["Bert loses 2 Trade."]
+    idle = event("track_lowered", seat=1, track="trade", amount=0)
+    assert told(lost[0], idle) == ["Bert loses 1 Trade, has no Trade to lose."]
+    other = event("track_lowered", seat=1, track="wealth", amount=1)
+    assert told(lost[0], other) == ["Bert loses 1 Trade, loses 1 Wealth."]
+    gone = [event("cards_discarded", seat=1, cards=[card]) for card in ("spy-1", "joker-1")]
+    assert told(*gone) == ["Bert discards Spy 1 and Joker 1."]
+
+
+def test_a_star_set_after_a_guild_is_told_apart_from_it() -> None:
+    happened = [
+        event("guild_activated", seat=0, guild="soldiers_guild"),
+        event("track_raised", seat=0, track="strength", amount=1),
+        event("star_set", seat=1, star=2),
+    ]
+    assert told(*happened) == [
+        "Anna – Soldier's Guild: raises Strength by 1.",
+        "Bert counts the * as 2.",
+    ]
+
+
+@pytest.mark.parametrize("reason", DECIDED_BY)
+def test_what_decided_the_match_is_told(reason: str) -> None:
+    for language in LANGUAGES:
+        assert len(told(event("match_won", seats=[0], decided_by=reason), language=language)) == 1
+
+
 def test_what_is_hidden_is_counted() -> None:
     drawn = [event("claim_drawn", seat=1, claim=None)] * 3
     kept = event("claim_kept", seat=1, claim=None)
@@ -238,6 +269,16 @@ def test_options_say_what_they_cost() -> None:
     view["asked"] = {"points": 2}
     label = book.option(view, "turn", Choice("end_turn"))
     assert label == "End the turn, 2 action points are lost"
+
+
+def test_a_track_lowered_twice_reads_otherwise_than_a_second_track() -> None:
+    view = tabard.start("throne", 2, seed="none").view(0)
+    view["asked"] = {"player": 1, "first": "strength"}
+    labels = [texts().option(view, "subterfuge_extra", track) for track in TRACK[:2]]
+    assert labels == [
+        "1 Anarchy marker: Bert's Strength goes down once more (now 0)",
+        "1 Anarchy marker: Bert's Intrigue goes down too (now 0)",
+    ]
 
 
 def test_a_total_of_minus_one_is_told() -> None:

@@ -233,8 +233,9 @@ class ThroneTable(Table):
         grid = new_grid()
         grid.add_column(texts.say("table-bids"), no_wrap=True, max_width=LONGEST)
         for space in SPACE_NAMES:
-            style = "bold" if space == view["space"] else ""
-            grid.add_column(Text(space, style), no_wrap=True, min_width=6)
+            is_open = space == view["space"]
+            head = Text(f"▸{space}", "bold yellow") if is_open else Text(space)
+            grid.add_column(head, no_wrap=True, min_width=6)
         grid.add_column(texts.say("table-left"), no_wrap=True)
         for player in view["players"]:
             cells = [stack(space, player["seat"]) for space in view["spaces"]]
@@ -267,7 +268,7 @@ class ThroneTable(Table):
                 grid.add_row(texts.say(f"table-{key}"), name, text)
         if grid.row_count:
             parts.append(grid)
-        if view["picking"]:
+        if view["picking"] and view["picking"] != [view["seat"]]:
             parts.append(Text(texts.say("table-waiting", seats=view["picking"]), "dim"))
         return parts
 

@@ -19,7 +19,6 @@ from tabard.games.throne.decrees import (
 from tabard.games.throne.guilds import BuyCard, TurnWorker
 from tabard.games.throne.kinds import (
     ACTION_NAMES,
-    ACTIONS_A_SPACE,
     CENTRE,
     FIRST_TRACK_SPACE,
     ROW_NAMES,
@@ -83,10 +82,13 @@ def _lord(lord: Lord) -> Asked:
 
 
 def _turn(state: ThroneState, step: Turn) -> Asked:
-    """The points left, and what each action of the space would take (TH-SUP-01 to -08)."""
+    """The points left, and what each action on offer takes (TH-SUP-01 to -08)."""
     track = state.space - FIRST_TRACK_SPACE
     actions: Asked = {}
-    for action in range(track * ACTIONS_A_SPACE, (track + 1) * ACTIONS_A_SPACE):
+    for option in step.decision(state).options:
+        action = option.number
+        if option.kind != "action":
+            continue
         missing = missing_points(state, action, step.points)
         value = state.houses[step.seat].tracks[track]
         crosses = 0 < missing <= value and is_crossing(state, step.seat, track, missing)
@@ -118,8 +120,7 @@ def _action(state: ThroneState, step: object) -> Asked:
         place = step.territory
         return {"attack": "" if place == BLANK else TERRITORY_NAMES[place]}
     if isinstance(step, Subterfuge):
-        is_named = step.territory not in (BLANK, CENTRE)
-        return {"player": step.territory} if is_named else {"subterfuge": True}
+        return _subterfuge(step)
     if isinstance(step, Commerce):
         is_free = forbids(state, OWN_MARKET_FREE)
         found: Asked = {"commerce": is_free, "stays": state.rules.merchant_stays}
@@ -137,6 +138,14 @@ def _action(state: ThroneState, step: object) -> Asked:
     if isinstance(step, RaiseAnyTrack):
         return {"amount": step.amount}
     return {"player": step.owner} if isinstance(step, BuyCard) else {}
+
+
+def _subterfuge(step: Subterfuge) -> Asked:
+    """Whether it is the first of the turn; then whose track is lowered, and which already."""
+    if step.territory in (BLANK, CENTRE):
+        return {"subterfuge": step.is_first}
+    found: Asked = {"player": step.territory}
+    return found if step.track == BLANK else {**found, "first": TRACK_NAMES[step.track]}
 
 
 def _muster(state: ThroneState, step: Muster) -> Asked:

@@ -61,7 +61,7 @@ from tabard.games.throne.movement import Move
 from tabard.games.throne.muster import Muster
 from tabard.games.throne.planning import PlaceBid
 from tabard.games.throne.points import ActionTurn, ChooseMode, GoOn, Turn
-from tabard.games.throne.rules import Rules
+from tabard.games.throne.rules import Numbers, Rules
 from tabard.games.throne.scholars import Apprentice, AskReturn, ReturnMarker
 from tabard.games.throne.scoring import DECIDED_BY, all_scores, places_of
 from tabard.games.throne.setup import (
@@ -121,6 +121,7 @@ class Throne(Game[ThroneState]):
         self.editions = read_editions(self.data)
         self.card_names = read_names(self.data)
         self.game_options = read_options(self.data)
+        self.all_names = names_of(self.numbers)
 
     def with_data(self, folder: str | Path) -> Throne:
         return Throne(Path(folder))
@@ -220,47 +221,7 @@ class Throne(Game[ThroneState]):
         ]
 
     def names(self) -> Mapping[str, Sequence[str]]:
-        numbers = self.numbers
-        cards = [card.name for card in numbers.card]
-        claims = [claim.name for claim in numbers.claim]
-        ends = [end.name for end in numbers.end]
-        halves: list[str] = []
-        for decree in numbers.deck.decrees:
-            halves.extend([decree.alive.key, decree.dead.key])
-        return {
-            "card": cards,
-            "cards": cards,
-            "first": cards,
-            "second": cards,
-            "third": cards,
-            "left": cards,
-            "claim": claims,
-            "claims": claims,
-            "end": ends,
-            "ends": ends,
-            "missed": ends,
-            "lord": [lord.name for lord in numbers.lord],
-            "decree": [decree.name for decree in numbers.decree],
-            "half": halves,
-            "merchant": [trader.name for trader in numbers.trader],
-            "token": [token.name for token in numbers.token],
-            "space": SPACE_NAMES,
-            "marker": MARKER_NAMES,
-            "markers": MARKER_NAMES,
-            "mode": MODE_NAMES,
-            "action": ACTION_NAMES,
-            "track": TRACK_NAMES,
-            "kind": WORKER_NAMES,
-            "into": WORKER_NAMES,
-            "territory": TERRITORY_NAMES,
-            "origin": TERRITORY_NAMES,
-            "target": TERRITORY_NAMES,
-            "row": ROW_NAMES,
-            "guild": GUILD_NAMES,
-            "replaced": GUILD_NAMES,
-            "reason": REASON_NAMES,
-            "decided_by": DECIDED_BY,
-        }
+        return self.all_names
 
     def rules(self, options: Options) -> Rules:
         """What a table with these options plays by."""
@@ -318,3 +279,47 @@ class Throne(Game[ThroneState]):
 
     def broken_law(self, state: ThroneState) -> str:
         return laws.broken_law(state)
+
+
+def names_of(numbers: Numbers) -> dict[str, Sequence[str]]:
+    """For fields of events that hold numbers of things: the things' names."""
+    cards = [card.name for card in numbers.card]
+    claims = [claim.name for claim in numbers.claim]
+    ends = [end.name for end in numbers.end]
+    halves: list[str] = []
+    for decree in numbers.deck.decrees:
+        halves.extend([decree.alive.key, decree.dead.key])
+    return {
+        "card": cards,
+        "cards": cards,
+        "first": cards,
+        "second": cards,
+        "third": cards,
+        "left": cards,
+        "claim": claims,
+        "claims": claims,
+        "end": ends,
+        "ends": ends,
+        "missed": ends,
+        "lord": [lord.name for lord in numbers.lord],
+        "decree": [decree.name for decree in numbers.decree],
+        "half": halves,
+        "merchant": [trader.name for trader in numbers.trader],
+        "token": [token.name for token in numbers.token],
+        "space": SPACE_NAMES,
+        "marker": MARKER_NAMES,
+        "markers": MARKER_NAMES,
+        "mode": MODE_NAMES,
+        "action": ACTION_NAMES,
+        "track": TRACK_NAMES,
+        "kind": WORKER_NAMES,
+        "into": WORKER_NAMES,
+        "territory": TERRITORY_NAMES,
+        "origin": TERRITORY_NAMES,
+        "target": TERRITORY_NAMES,
+        "row": ROW_NAMES,
+        "guild": GUILD_NAMES,
+        "replaced": GUILD_NAMES,
+        "reason": REASON_NAMES,
+        "decided_by": DECIDED_BY,
+    }

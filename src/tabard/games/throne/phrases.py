@@ -76,7 +76,8 @@ def _space(view: View, choice: Choice) -> Phrase:
             own = stack["count"]
         else:
             others += stack["count"]
-    return "space", {"space": choice.name, "own": own, "others": others}
+    held = "_shared" if own and others else "_own" if own else "_others" if others else ""
+    return f"space{held}", {"space": choice.name, "own": own, "others": others}
 
 
 def _marker(view: View, choice: Choice) -> Phrase:
@@ -144,7 +145,9 @@ def _territory(view: View, choice: Choice) -> Phrase:
         spot = "centre" if choice.number == CENTRE else "own" if choice.number == seat else "home"
         amount = _workers(view, seat, choice.name, kind)
         fields: dict[str, object] = {"amount": amount, "player": choice.number % CENTRE}
-        if verb == "commerce":
+        if verb == "subterfuge":
+            fields["first"] = asked["subterfuge"]
+        else:
             fields |= {"free": asked["commerce"], "stays": asked["stays"]}
         return f"{verb}_{spot}", fields
     if "worker" in asked:
@@ -183,7 +186,10 @@ def _track(view: View, choice: Choice) -> Phrase:
     board = _player(view, asked["player"]) if of_other else _own(view)
     fields: dict[str, object] = {"track": choice.name, "amount": asked.get("amount", 1)}
     fields["value"] = entry(board["tracks"])[choice.name]
-    return ("track_of", {**fields, "player": asked["player"]}) if of_other else ("track", fields)
+    if not of_other:
+        return "track", fields
+    key = "track_again" if asked.get("first") == choice.name else "track_of"
+    return key, {**fields, "player": asked["player"]}
 
 
 def _other(view: View, choice: Choice) -> Phrase:

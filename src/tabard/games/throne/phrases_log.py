@@ -27,6 +27,9 @@ HEADS: Final = ("action_taken", "guild_activated")
 ASIDE: Final = ("claim_completed", "deck_shuffled", "claims_shuffled")
 """Events that are told on a line of their own without ending the line they happened in."""
 
+APART: Final = ("star_set",)
+"""What players do that has nothing to do with the line before it."""
+
 NAMELESS: Final = "effects"
 
 
@@ -39,6 +42,10 @@ class Line:
         self.seat = seat
         self.clauses: list[tuple[object, Phrase]] = []
         self.is_shared = False
+
+    def may_tell_of(self, seat: object) -> bool:
+        """Whether what a seat does belongs into the line."""
+        return self.is_shared or self.seat == seat
 
     def add(self, seat: object, clause: Phrase) -> None:
         """One more clause; whom a Battle was against is said once in a line."""
@@ -79,7 +86,7 @@ def lines(events: list[Told], _viewer: int | None) -> list[Phrase]:
         name = str(event["event"])
         if name in CLAUSES:
             seat = event["seat"]
-            if open_line is None or not (open_line.is_shared or open_line.seat == seat):
+            if open_line is None or name in APART or not open_line.may_tell_of(seat):
                 open_line = Line(NAMELESS, {}, seat)
                 found.append(open_line)
             open_line.add(seat, CLAUSES[name](event))

@@ -13,7 +13,7 @@ UNTOLD: Final = ("claims_silent", "markers_returned")
 
 OF_A_SEAT: Final = ("card_drawn", "claim_drawn", "card_offered", "end_claim_dealt", "lord_dealt")
 OF_ALL: Final = ("card_displayed", "token_laid", "lord_revealed", "bid_placed", "total_counted")
-SUMMED: Final = ("influence_gained", "soldiers_routed")
+SUMMED: Final = ("influence_gained", "soldiers_routed", "track_lowered")
 
 
 def merged(events: list[Told]) -> list[Told]:
@@ -54,8 +54,11 @@ def _absorbed(found: list[Told], event: Told) -> bool:
 def _added(last: Told, event: Told) -> bool:
     """Of the same kind: added to the last one, if both speak of the same."""
     name, is_same = event["event"], event.get("seat") == last.get("seat")
-    if name in SUMMED and is_same and event.get("player") == last.get("player"):
+    if name in SUMMED and is_same and _is_about_the_same(last, event):
         last["amount"] = number(last["amount"]) + number(event["amount"])
+        return True
+    if name == "cards_discarded" and is_same:
+        last["cards"] = [*_cards(last), *_cards(event)]
         return True
     if name == "end_claims_kept":
         is_same = not event["ends"] and not last["ends"]
@@ -69,6 +72,20 @@ def _added(last: Told, event: Told) -> bool:
         everything.append(event)
         return True
     return False
+
+
+def _cards(event: Told) -> list[object]:
+    cards = event["cards"]
+    assert isinstance(cards, list)
+    return cards
+
+
+def _is_about_the_same(last: Told, event: Told) -> bool:
+    """Whether two amounts can be added up; a track that had nothing to lose is told apart."""
+    is_something = bool(last["amount"] and event["amount"])
+    return is_something and all(
+        last.get(field) == event.get(field) for field in ("player", "track")
+    )
 
 
 def _opened(last: Told, event: Told) -> bool:

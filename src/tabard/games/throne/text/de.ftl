@@ -32,9 +32,9 @@ prompt-attack_whom = Schlacht: Gegen wen kämpfst du?
 prompt-raid = Überfall: Wie viele Soldaten ziehen ab, jeder mit 1 Einflusspunkt?
 prompt-boost = Schlacht gegen { $player }: Nimmst du einen Anarchiemarker für +1?
 prompt-spoils = Kriegsbeute gegen { $player }: { $amount ->
-        [one] Ein Punkt ist
-       *[other] { $amount } Punkte sind
-    } übrig. Wofür nutzt du sie?
+        [one] Ein Punkt ist übrig. Wofür nutzt du ihn?
+       *[other] { $amount } Punkte sind übrig. Wofür nutzt du sie?
+    }
 prompt-subterfuge_where = List: in welcher Taverne?
 prompt-subterfuge_track = List: Welche von { $player-of } Heimatleisten sinkt um 1?
 prompt-subterfuge_extra = List: { $player-of } { $track } sinkt um 1. Nimmst du einen Anarchiemarker für eine zweite Senkung?
@@ -59,7 +59,7 @@ prompt-decree_return_worker = Königlicher Erlass: Von wo kehrt ein Arbeiter in 
 prompt-decree_branch = Königlicher Erlass: Senkst du { $track }, oder wirfst du eine Arbeiterkarte ab?
 prompt-decree_riot = Königlicher Erlass: Wirfst du eine Arbeiterkarte ab, oder nimmst du einen Anarchiemarker?
 prompt-decree_discard = Königlicher Erlass: Welche Arbeiterkarte wirfst du ab?
-prompt-decree_diplomacy = Königlicher Erlass: Welche Arbeiterkarte wirfst du für ein Feld Diplomatie ab?
+prompt-decree_diplomacy = Königlicher Erlass: Welche Arbeiterkarten wirfst du für ein Feld Diplomatie ab?
 prompt-decree_lower_any = Königlicher Erlass: Welche Heimatleiste senkst du?
 prompt-decree_alms = Königlicher Erlass: Mit welcher Heimatleiste zahlst du für ein Feld Almosen?
 
@@ -73,22 +73,17 @@ option-claim = { $claim } ({ $worth }): { $claim-text }
 option-claim_plain = { $claim }: { $claim-text }
 option-lord = { $lord }: { $tracks }; dazu { $workers } in der Heimatregion
 option-lord_plain = { $lord }
-option-space = { $space-id } – { $space }{ $own ->
+option-space = { $space-id } – { $space }
+option-space_own = { $space-id } – { $space } (Marker: { $own } von dir)
+option-space_others = { $space-id } – { $space } (Marker: { $others } von anderen)
+option-space_shared = { $space-id } – { $space } (Marker: { $own } von dir, { $others } von anderen)
+option-marker = Marker { $marker }{ $left ->
         [0] {""}
-        [one] , dort liegt ein Marker von dir
-       *[other] , dort liegen { $own } Marker von dir
-    }{ $others ->
-        [0] {""}
-        [one] , einer von anderen
-       *[other] , { $others } von anderen
+        [one] {" "}(der letzte)
+       *[other] {" "}(noch { $left })
     }
-option-marker = { $marker }{ $left ->
-        [0] {""}
-        [one] , der letzte
-       *[other] , noch { $left }
-    }
-option-marker_star = *: zählt 2, oder zählt 1 und darf eine Gilde aktivieren
-option-star = { $star }: Dein Gebot ist { $bid }{ $guild ->
+option-marker_star = Marker *: zählt 2, oder zählt 1 und darf eine Gilde aktivieren
+option-star = Er zählt { $star }: Dein Gebot ist { $bid }{ $guild ->
         [yes] , und du darfst eine Gilde aktivieren
        *[no] {""}
     }
@@ -137,7 +132,10 @@ option-attack_battle = Schlacht in { $place } ({ $amount ->
        *[other] { $amount } Soldaten
     }) gegen { $seats }
 option-subterfuge_own = In deiner eigenen Taverne
-option-subterfuge_centre = In der zentralen Taverne: nur Diplomatie, 1 Anarchiemarker
+option-subterfuge_centre = In der zentralen Taverne: 1 Anarchiemarker, { $first ->
+        [yes] ein Feld Diplomatie und sonst nichts
+       *[no] sonst nichts
+    }
 option-subterfuge_home = In { $player-of } Taverne ({ $amount ->
         [one] 1 Spion
        *[other] { $amount } Spione
@@ -153,7 +151,6 @@ option-commerce_centre = Auf dem zentralen Markt: Der Händler kehrt zurück
 option-commerce_home = Auf { $player-of } Markt: Der Händler kehrt zurück, { $player } erhält deine Zahlung, du kannst Einfluss wählen
 option-worker = { $worker }
     .move_kind = { $worker-plural }
-    .turn_kind = { $worker }
 option-into = { $into }
 option-amount = { $amount }
 option-amount_worker = { $amount ->
@@ -161,7 +158,7 @@ option-amount_worker = { $amount ->
        *[other] { $amount } { $worker-plural }
     }
 option-amount_raid = Überfall mit { $amount ->
-        [one] 1 Soldat: 1 Einflusspunkt
+        [one] 1 Soldaten: 1 Einflusspunkt
        *[other] { $amount } Soldaten: { $amount } Einflusspunkte
     }{ $central ->
         [yes] , 1 Anarchiemarker
@@ -171,6 +168,7 @@ option-track = { $track } (jetzt { $value })
     .alms_track = { $track } um { $amount } erhöhen (jetzt { $value })
     .decree_lower_any = { $track } um { $amount } senken (jetzt { $value })
     .decree_alms = Mit { $amount } { $track } zahlen (jetzt { $value })
+option-track_again = 1 Anarchiemarker: { $player-of } { $track } sinkt noch einmal (jetzt { $value })
 option-track_of = { $player-of } { $track } (jetzt { $value })
     .subterfuge_extra = 1 Anarchiemarker: Auch { $player-of } { $track } sinkt (jetzt { $value })
 option-player = { $player }
@@ -210,8 +208,8 @@ option-guild = { $guild }: { $guild-text }
 option-replace = { $replace } wird ausgetauscht
 option-keep = Behalten ({ $worth }): { $claim-text }
 option-keep_plain = Behalten
-option-discard = 1 Anarchiemarker nehmen und sie abwerfen
-option-discard_plain = 1 Anarchiemarker nehmen und die Aufgabe abwerfen
+option-discard = Abwerfen und 1 Anarchiemarker nehmen
+option-discard_plain = Die Aufgabe abwerfen und 1 Anarchiemarker nehmen
 option-branch_track = { $track } um { $amount } senken
 option-branch_track_plain = Die Heimatleiste senken
 option-branch_card = Eine Arbeiterkarte abwerfen
@@ -220,7 +218,10 @@ option-return = 1 Anarchiemarker zurückgeben
 option-accept = Ja
     .decree_place_worker = Ja, { $worker-object } in der Heimatregion aufstellen
     .decree_return_anarchy = Ja, 1 Anarchiemarker zurückgeben
-    .decree_soldier_for_influence = Ja, ein Soldat kehrt für { $amount } Einfluss zurück
+    .decree_soldier_for_influence = Ja, ein Soldat kehrt für { $amount ->
+        [one] 1 Einflusspunkt
+       *[other] { $amount } Einflusspunkte
+    } in den Vorrat zurück
 option-accept_plain = Ja
 option-group = Gruppe { $group }: { $cards }
 option-group_one = Gruppe { $group }: { $cards }, eine davon
@@ -279,7 +280,7 @@ part-or = { $first } | { $second }
 part-card = { $card }
 part-times = { $count } × { $card }
 part-quoted = „{ $claim }“
-part-lord = { $lord }
+part-lord = „{ $lord }“
 part-steps = { $track } { $amount }
 part-workers = { $amount ->
         [one] 1 { $worker }
@@ -319,7 +320,7 @@ part-for_central_tavern = für die zentrale Taverne
 part-for_own_market = für den eigenen Markt
 part-for_discarded_claim = für die abgeworfene Aufgabe
 part-for_threshold = für das Überschreiten einer Schwelle
-part-for_decree = durch den Erlass
+part-for_decree = wegen des Erlasses
 part-for_alms = für Almosen
 
 
@@ -369,10 +370,10 @@ part-soldiers_routed = vertreibt { $amount ->
        *[other] { $amount } Soldaten
     } von { $player }
 part-subterfuge_made = zieht einen Spion { $source } ab
-part-commerce_made = verkauft { $row ->
+part-commerce_made = zahlt { $territory } mit { $row ->
         [sell_trade] Handel
        *[sell_wealth] Reichtum
-    } { $territory }
+    }
 part-guild_assigned = weist die { $guild } zu
 part-guild_replaced = weist die { $guild } anstelle der { $replaced } zu
 part-worker_turned = ersetzt { $territory } { $kind-object } durch { $into-object }
@@ -410,7 +411,7 @@ part-mode_chosen = wählt { $mode ->
         [deploy] Stationieren-Aktionen
        *[task] Auftrags-Aktionen
     }
-part-star_set = lässt den * { $star } zählen
+part-star_set = zählt den * als { $star }
 
 
 ## Was erzählt wird
@@ -428,7 +429,7 @@ event-end_claims_kept_hidden = { $seats } { $seats-count ->
        *[other] haben
     } Spielende-Aufgaben gewählt.
 event-lord_dealt = { $seat } hat die Wahl zwischen den Adelskarten { $lords }.
-event-lord_revealed = Die Häuser werden geführt von: { $parts }.
+event-lord_revealed = Die Adelskarten der Häuser: { $parts }.
 event-token_laid = Almosen-Bonusplättchen: { $parts }.
 event-first_player_drawn = { $seat } erhält durch das Los den Startspielermarker.
 event-week_began = Woche { $week } beginnt. { $seat } ist Startspieler.
@@ -464,10 +465,10 @@ event-turn_points = { $seat } hat { $points ->
         [either] {" "}für Stationieren-Aktionen, oder weniger für Auftrags-Aktionen
        *[mix] {""}
     }.
-event-turn_passed = { $seat } macht keine Aktion ({ $points ->
-        [one] ein Aktionspunkt
-       *[other] { $points } Aktionspunkte
-    }).
+event-turn_passed = { $seat } macht keine Aktion; { $points ->
+        [one] ein Aktionspunkt verfällt
+       *[other] { $points } Aktionspunkte verfallen
+    }.
 event-turn_ended = { $seat } beendet den Zug; { $points ->
         [one] ein Aktionspunkt verfällt
        *[other] { $points } Aktionspunkte verfallen
@@ -476,10 +477,10 @@ event-turn_ended_spent = { $seat } beendet den Zug.
 event-claim_completed = { $seat } erfüllt die Aufgabe „{ $claim }“: { $claim-text }
 event-display_split = { $seat } teilt die Auslage auf: { $groups }.
 event-display_cleared = Übrig in der Auslage und abgeworfen: { $cards }.
-event-offer_cleared = Niemand kauft { $cards }.
-event-claims_revealed = { $seat } hat am Ende { $done } erfüllt; nicht erfüllt: { $missed }.
+event-offer_cleared = Nicht verkauft und abgeworfen: { $cards }.
+event-claims_revealed = { $seat } hat am Ende { $done } erfüllt; offen bleiben: { $missed }.
 event-claims_revealed_all = { $seat } hat am Ende { $done } erfüllt und keine Aufgabe offen.
-event-claims_revealed_none = { $seat } hat keine Spielende-Aufgabe erfüllt; nicht erfüllt: { $missed }.
+event-claims_revealed_none = { $seat } hat keine Spielende-Aufgabe erfüllt; offen bleiben: { $missed }.
 event-total_counted = Einflusspunkte insgesamt: { $parts }.
 event-match_won_total = { $seats } gewinnt den Thron mit den meisten Einflusspunkten.
 event-match_won_claims = { $seats } gewinnt den Thron: gleich viele Einflusspunkte, aber mehr erfüllte Aufgaben.
@@ -495,10 +496,10 @@ table-queen_dead = die Königin ist tot
 table-first = Startspieler { $seat }
 table-setup = Die Häuser nehmen Platz
 table-decree = Erlass{" "}
-table-merchant = Händler{" "}
+table-merchant = Händler:{" "}
 table-row_sell_trade = { $pay } Handel → { $gain } Reichtum
 table-row_sell_wealth = { $pay } Reichtum → { $gain } Handel
-table-anarchy = Anarchie{" "}
+table-anarchy = Anarchie:{" "}
 table-anarchy_value = { $value ->
         [0] Marker kosten noch nichts
        *[other] jeder Marker −{ $value }
@@ -506,14 +507,9 @@ table-anarchy_value = { $value ->
 table-anarchy_left = { $left } von { $markers } auf der Leiste
 table-tokens = Almosen{" "}
 table-token = { $alms }: { $token }
-table-display = Auslage{" "}
-table-groups = Gruppen{" "}
-table-offer = Zum Kauf{" "}
-table-drawn = Gezogene Aufgaben{" "}
-table-drawn_count = { $count ->
-        [one] eine Aufgabe gezogen
-       *[other] { $count } Aufgaben gezogen
-    }
+table-display = Auslage:{" "}
+table-groups = Gruppen:{" "}
+table-offer = Zum Kauf:{" "}
 table-decks = Stapel: { $workforce } Arbeiterkarten, { $claims } Aufgaben, { $decrees } Erlasse, { $merchants } Händler
 table-you = (du)
 table-empty = –
@@ -538,9 +534,8 @@ table-banker = Ba
 table-scholar = Ge
 table-bids = Gebote
 table-left = übrig
-table-your_hand = Deine Hand{" "}
-table-your_markers = Deine Marker{" "}
-table-seen = Gesehen bei { $seat }{" "}
+table-your_hand = Deine Hand:{" "}
+table-seen = Gesehen bei { $seat }:{" "}
 table-end_claim = Spielende
 table-claim = Im Spiel
 table-done_claim = Erfüllt

@@ -32,9 +32,9 @@ prompt-attack_whom = Battle: whom do you fight?
 prompt-raid = Raid: how many Soldiers go home, each with 1 Influence?
 prompt-boost = Battle against { $player }: do you take an Anarchy marker for +1?
 prompt-spoils = Spoils of War against { $player }: { $amount ->
-        [one] one point is
-       *[other] { $amount } points are
-    } left. How do you use them?
+        [one] one point is left. How do you use it?
+       *[other] { $amount } points are left. How do you use them?
+    }
 prompt-subterfuge_where = Subterfuge: in which Tavern?
 prompt-subterfuge_track = Subterfuge: which of { $player-of } Town Tracks goes down by 1?
 prompt-subterfuge_extra = Subterfuge: { $player-of } { $track } goes down by 1. Do you take an Anarchy marker for a second reduction?
@@ -59,7 +59,7 @@ prompt-decree_return_worker = Royal Decree: from where does a worker return to y
 prompt-decree_branch = Royal Decree: do you lower { $track } or discard a Workforce card?
 prompt-decree_riot = Royal Decree: do you discard a Workforce card or take an Anarchy marker?
 prompt-decree_discard = Royal Decree: which Workforce card do you discard?
-prompt-decree_diplomacy = Royal Decree: which Workforce card do you discard for a step of Diplomacy?
+prompt-decree_diplomacy = Royal Decree: which Workforce cards do you discard for a step of Diplomacy?
 prompt-decree_lower_any = Royal Decree: which Town Track do you lower?
 prompt-decree_alms = Royal Decree: with which Town Track do you pay for a step of Alms?
 
@@ -73,22 +73,17 @@ option-claim = { $claim } ({ $worth }): { $claim-text }
 option-claim_plain = { $claim }: { $claim-text }
 option-lord = { $lord }: { $tracks }; { $workers } at home
 option-lord_plain = { $lord }
-option-space = { $space-id } – { $space }{ $own ->
+option-space = { $space-id } – { $space }
+option-space_own = { $space-id } – { $space } (markers: { $own } yours)
+option-space_others = { $space-id } – { $space } (markers: { $others } of others)
+option-space_shared = { $space-id } – { $space } (markers: { $own } yours, { $others } of others)
+option-marker = Marker { $marker }{ $left ->
         [0] {""}
-        [one] , your marker lies there
-       *[other] , { $own } of your markers lie there
-    }{ $others ->
-        [0] {""}
-        [one] , one of the others
-       *[other] , { $others } of the others
+        [one] {" "}(the last one)
+       *[other] {" "}({ $left } left)
     }
-option-marker = { $marker }{ $left ->
-        [0] {""}
-        [one] , the last one
-       *[other] , { $left } left
-    }
-option-marker_star = *: counts 2, or counts 1 and may activate a Guild
-option-star = { $star }: your bid is { $bid }{ $guild ->
+option-marker_star = Marker *: counts 2, or counts 1 and may activate a Guild
+option-star = It counts { $star }: your bid is { $bid }{ $guild ->
         [yes] , and you may activate a Guild
        *[no] {""}
     }
@@ -137,7 +132,10 @@ option-attack_battle = Battle in { $place } ({ $amount ->
        *[other] { $amount } Soldiers
     }) against { $seats }
 option-subterfuge_own = In your own Tavern
-option-subterfuge_centre = In the central Tavern: Diplomacy only, 1 Anarchy marker
+option-subterfuge_centre = In the central Tavern: 1 Anarchy marker, { $first ->
+        [yes] one step of Diplomacy and nothing else
+       *[no] nothing else
+    }
 option-subterfuge_home = In { $player-of } Tavern ({ $amount ->
         [one] 1 Spy
        *[other] { $amount } Spies
@@ -153,8 +151,7 @@ option-commerce_centre = In the central Market: the Merchant goes home
 option-commerce_home = In { $player-of } Market: the Merchant goes home, { $player } gets what you pay, you may gain Influence
 option-worker = { $worker }
     .move_kind = { $worker-plural }
-    .turn_kind = { $worker-object }
-option-into = { $into-object }
+option-into = { $into }
 option-amount = { $amount }
 option-amount_worker = { $amount ->
         [one] 1 { $worker }
@@ -171,6 +168,7 @@ option-track = { $track } (now { $value })
     .alms_track = Raise { $track } by { $amount } (now { $value })
     .decree_lower_any = Lower { $track } by { $amount } (now { $value })
     .decree_alms = Pay { $amount } { $track } (now { $value })
+option-track_again = 1 Anarchy marker: { $player-of } { $track } goes down once more (now { $value })
 option-track_of = { $player-of } { $track } (now { $value })
     .subterfuge_extra = 1 Anarchy marker: { $player-of } { $track } goes down too (now { $value })
 option-player = { $player }
@@ -204,8 +202,8 @@ option-guild = { $guild }: { $guild-text }
 option-replace = Replace the { $replace }
 option-keep = Keep it ({ $worth }): { $claim-text }
 option-keep_plain = Keep it
-option-discard = Take 1 Anarchy marker and discard it
-option-discard_plain = Take 1 Anarchy marker and discard the claim
+option-discard = Discard it and take 1 Anarchy marker
+option-discard_plain = Discard the claim and take 1 Anarchy marker
 option-branch_track = Lower { $track } by { $amount }
 option-branch_track_plain = Lower the Town Track
 option-branch_card = Discard a Workforce card
@@ -310,7 +308,7 @@ part-for_raid = for the Raid in the central Territory
 part-for_boost = for +1 in the Battle
 part-for_second_track = for a second reduction
 part-for_central_tavern = for the central Tavern
-part-for_own_market = for the own Market
+part-for_own_market = for Commerce at home
 part-for_discarded_claim = for discarding the claim
 part-for_threshold = for crossing a threshold
 part-for_decree = by decree
@@ -360,9 +358,9 @@ part-soldiers_routed = sends { $amount ->
        *[other] { $amount } Soldiers
     } of { $player } home
 part-subterfuge_made = recalls a Spy { $source }
-part-commerce_made = { $row ->
-        [sell_trade] sells Trade
-       *[sell_wealth] sells Wealth
+part-commerce_made = pays with { $row ->
+        [sell_trade] Trade
+       *[sell_wealth] Wealth
     } { $territory }
 part-guild_assigned = assigns the { $guild }
 part-guild_replaced = assigns the { $guild } in place of the { $replaced }
@@ -401,7 +399,7 @@ part-mode_chosen = chooses { $mode ->
         [deploy] Deploy actions
        *[task] Task actions
     }
-part-star_set = lets the * count { $star }
+part-star_set = counts the * as { $star }
 
 
 ## What is told
@@ -455,10 +453,10 @@ event-turn_points = { $seat } has { $points ->
         [either] {" "}for Deploy actions, or fewer for Task actions
        *[mix] {""}
     }.
-event-turn_passed = { $seat } takes no action ({ $points ->
-        [one] one action point
-       *[other] { $points } action points
-    }).
+event-turn_passed = { $seat } takes no action; { $points ->
+        [one] one action point is
+       *[other] { $points } action points are
+    } lost.
 event-turn_ended = { $seat } ends the turn; { $points ->
         [one] one action point is
        *[other] { $points } action points are
@@ -467,10 +465,10 @@ event-turn_ended_spent = { $seat } ends the turn.
 event-claim_completed = { $seat } completes the claim “{ $claim }”: { $claim-text }
 event-display_split = { $seat } splits the display: { $groups }.
 event-display_cleared = Left on the display and discarded: { $cards }.
-event-offer_cleared = Nobody buys { $cards }.
-event-claims_revealed = { $seat } has fulfilled { $done } at the end; unfulfilled: { $missed }.
+event-offer_cleared = Unsold and discarded: { $cards }.
+event-claims_revealed = { $seat } has fulfilled { $done } at the end; left open: { $missed }.
 event-claims_revealed_all = { $seat } has fulfilled { $done } at the end and leaves no claim open.
-event-claims_revealed_none = { $seat } has fulfilled no End of Game Claim; unfulfilled: { $missed }.
+event-claims_revealed_none = { $seat } has fulfilled no End of Game Claim; left open: { $missed }.
 event-total_counted = Influence in all: { $parts }.
 event-match_won_total = { $seats } wins the throne with the most Influence.
 event-match_won_claims = { $seats } wins the throne: as much Influence as others, but more completed claims.
@@ -486,10 +484,10 @@ table-queen_dead = the Queen is dead
 table-first = First Player { $seat }
 table-setup = The houses take their places
 table-decree = Decree{" "}
-table-merchant = Merchant{" "}
+table-merchant = Merchant:{" "}
 table-row_sell_trade = { $pay } Trade → { $gain } Wealth
 table-row_sell_wealth = { $pay } Wealth → { $gain } Trade
-table-anarchy = Anarchy{" "}
+table-anarchy = Anarchy:{" "}
 table-anarchy_value = { $value ->
         [0] a marker costs nothing yet
        *[other] each marker −{ $value }
@@ -497,14 +495,9 @@ table-anarchy_value = { $value ->
 table-anarchy_left = { $left } of { $markers } on the track
 table-tokens = Alms{" "}
 table-token = { $alms }: { $token }
-table-display = Display{" "}
-table-groups = Groups{" "}
-table-offer = For sale{" "}
-table-drawn = Drawn claims{" "}
-table-drawn_count = { $count ->
-        [one] one claim drawn
-       *[other] { $count } claims drawn
-    }
+table-display = Display:{" "}
+table-groups = Groups:{" "}
+table-offer = For sale:{" "}
 table-decks = Decks: { $workforce } Workforce, { $claims } claims, { $decrees } decrees, { $merchants } merchants
 table-you = (you)
 table-empty = –
@@ -529,9 +522,8 @@ table-banker = Ba
 table-scholar = Sc
 table-bids = Bids
 table-left = left
-table-your_hand = Your hand{" "}
-table-your_markers = Your markers{" "}
-table-seen = Seen with { $seat }{" "}
+table-your_hand = Your hand:{" "}
+table-seen = Seen with { $seat }:{" "}
 table-end_claim = End of Game
 table-claim = In Game
 table-done_claim = Completed
