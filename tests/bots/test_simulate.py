@@ -21,7 +21,7 @@ from tabard.games import GAMES
 from tabard.match.record import read_record
 from tabard.match.replaying import first_difference
 
-ALLEGIANCE = GAMES["allegiance"]
+ALLEGIANCE, THRONE = GAMES["allegiance"], GAMES["throne"]
 
 
 def test_equal_seeds_give_equal_series_and_others_do_not() -> None:
@@ -67,6 +67,15 @@ def test_greedy_wins_at_least_half_as_often_again_as_random_seats_beside_it(seat
     result = simulate(ALLEGIANCE, seats, games, bots, "strength")
     mine, *others = [seat.wins for seat in result.per_seat]
     assert mine >= 1.5 * max(others) if is_compiled() else mine > max(others)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_wins_nine_of_ten_thrones_against_random_seats(seats: int) -> None:
+    games = 400 if is_compiled() else 3
+    bots = ["greedy"] + ["random"] * (seats - 1)
+    result = simulate(THRONE, seats, games, bots, "strength")
+    mine, *others = [seat.wins for seat in result.per_seat]
+    assert mine >= 0.9 * games if is_compiled() else mine > max(others)
 
 
 def test_ismcts_places_better_than_random_seats_beside_it() -> None:

@@ -16,8 +16,8 @@ from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
 
-SHORT = 90
-"""So many moves make a short match."""
+SHORT, LONG = 90, 250
+"""So many moves make a short match, and a long one."""
 
 MOST_MOVES = 5_000
 """More moves than any match of any game takes; chance and forced answers counted."""
@@ -43,7 +43,7 @@ class Table:
 
     def is_looked_at(self, move: int) -> bool:
         """Whether a test that looks closely at a match does so at this move."""
-        return move % (2 * self.pace() - 1) == 0
+        return move % max(2 * self.pace() - 1, length_of(self) // LONG) == 0
 
     def options(self, number: int) -> dict[str, str]:
         """Options for match `number`: the defaults for every other match, else any."""

@@ -15,6 +15,7 @@ from tabard.parts.reading import Reader, as_list
 FORMAT = 1
 _TRIALS = 2
 _MOST_MOVES = 10_000
+_CHECKED_MOVES = 10
 
 
 def take_snapshot(game: Game[Any], state: State, options: Mapping[str, str]) -> dict[str, object]:
@@ -54,7 +55,7 @@ def state_from(game: Game[Any], data: Mapping[str, object]) -> tuple[State, dict
     law = game.broken_law(state)
     if law:
         raise SnapshotError(f"the snapshot breaks a law: {law}")
-    _check_agenda(state)
+    _check_agenda(game, state)
     _check_dreams(game, state)
     return state, options
 
@@ -117,7 +118,7 @@ def _frozen(item: object, name: str) -> object:
     raise SnapshotError(f"agenda, step {name}: {item!r} is no number, flag, text or list")
 
 
-def _check_agenda(state: State) -> None:
+def _check_agenda(game: Game[Any], state: State) -> None:
     """Play copies to their end: an edited step must not fail later."""
     for step in state.agenda:
         seat = getattr(step, "seat", 0)
@@ -125,7 +126,9 @@ def _check_agenda(state: State) -> None:
         if not is_number or not 0 <= seat < state.seats:
             raise SnapshotError(f"agenda, step {type(step).__name__}: there is no seat {seat!r}")
     for seed in range(_TRIALS):
-        _play_trial(state.clone(), Dice(seed))
+        trial = state.clone()
+        _play_trial(game, trial, Dice(seed))
+        _check_laws(game, trial)
 
 
 def _check_dreams(game: Game[Any], state: State) -> None:
@@ -144,12 +147,20 @@ def _check_dreams(game: Game[Any], state: State) -> None:
             raise SnapshotError(f"the snapshot contradicts what seat {seat} knows: {wrong}")
 
 
-def _play_trial(trial: State, dice: Dice) -> None:
+def _check_laws(game: Game[Any], trial: State) -> None:
+    law = game.broken_law(trial)
+    if law:
+        raise SnapshotError(f"agenda: played on, the match breaks a law: {law}")
+
+
+def _play_trial(game: Game[Any], trial: State, dice: Dice) -> None:
     """Play a copy to its end; whatever goes wrong there is the fault of the snapshot."""
     step = "the last step"
     try:
-        for _ in range(_MOST_MOVES):
+        for move in range(_MOST_MOVES):
             settle(trial)
+            if move < _CHECKED_MOVES:
+                _check_laws(game, trial)
             waiting = pending(trial)
             if not waiting:
                 return

@@ -222,8 +222,8 @@ def claim_number(key: str) -> int:
 
 def begin(state: ThroneState, *steps: Step[Any]) -> ThroneState:
     """Put steps, and the rest of the week after them, on the agenda, and let them run."""
-    assert broken_law(state) == "", broken_law(state)
     state.agenda = []
+    assert broken_law(state) == "", broken_law(state)
     state.schedule(*steps, CleanUpPhase(), Week())
     engine.settle(state)
     return state

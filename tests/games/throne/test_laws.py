@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from games.throne.builders import GAME, bury_the_queen, table
+from games.throne.builders import GAME, begin, bury_the_queen, decree, table, turn
 from games.throne.finals import lay, site
 from tabard.core.values import BLANK
 from tabard.games.throne.deeds import Deed
+from tabard.games.throne.kinds import SPACE_NAMES
 from tabard.games.throne.laws import broken_law
+from tabard.games.throne.planning import PlaceBid
 from tabard.games.throne.state import Buried, Held, House, ThroneState
 
 
@@ -135,11 +137,11 @@ TABLE_LAWS: dict[str, tuple[Callable[[ThroneState], object], str]] = {
     ),
     "a deck of decrees that is behind": (
         lambda s: put(s, week=3),
-        "there is a Royal Decree for each week to come",
+        "one Royal Decree is read a week, and The Queen Is Dead beside",
     ),
     "too many merchants read": (
         lambda s: read_traders(s, range(1, 8)),
-        "Travelling Merchants add up: 6 are in the deck",
+        "one Travelling Merchant comes a week",
     ),
     "a queen dead without her decree": (
         lambda s: put(s, is_dead=True),
@@ -302,3 +304,43 @@ def test_deeds_without_a_claim_in_hand_break_a_law() -> None:
     state = table()
     state.houses[1].deeds = (Deed(0, 2, (1, 0)),)
     assert broken_law(state) == "culver_lux: deeds are kept while a claim is in hand"
+
+
+def test_the_open_space_is_the_one_on_the_agenda() -> None:
+    state = turn(table(), 0, "III")
+    assert broken_law(state) == ""
+    state.space = SPACE_NAMES.index("VI")
+    assert "open action space" in broken_law(state)
+
+
+def draw_one(state: ThroneState) -> None:
+    """Draw a claim for nobody."""
+    state.claims.take(0)
+    state.drawn = (Held(0, 0, 0),)
+
+
+def broken_on_agenda(change: Callable[[ThroneState], object]) -> str:
+    """The law that a change breaks while a player is about to place a marker."""
+    state = table()
+    decree(state, "royal_muster")
+    begin(state, PlaceBid(0))
+    assert broken_law(state) == ""
+    change(state)
+    return broken_law(state)
+
+
+@pytest.mark.parametrize(
+    ("change", "law"),
+    [
+        (lambda state: put(state, decree=BLANK), "in Planning"),
+        (lambda state: put(state, trader=BLANK), "in Planning"),
+        (lambda state: put(state, bids=[0, 1, 0]), "nobody has a bid"),
+        (lambda state: put(state.houses[1], lord=BLANK), "have a lord"),
+        (lambda state: put(state.houses[1], ends=()), "End of Game Claims"),
+        (draw_one, "drawn claims"),
+    ],
+)
+def test_what_lies_open_fits_what_is_to_be_done(
+    change: Callable[[ThroneState], object], law: str
+) -> None:
+    assert law in broken_on_agenda(change)

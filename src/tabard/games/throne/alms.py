@@ -83,7 +83,7 @@ class RaiseAnyTrack(Ask[ThroneState]):
         return Decision(self.seat, "alms_track", below or TRACK)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
-        raise_track(state, self.seat, choice.number, self.amount)
-        state.tell(TrackRaised(self.seat, choice.number, self.amount))
+        raised = raise_track(state, self.seat, choice.number, self.amount)
+        state.tell(TrackRaised(self.seat, choice.number, raised))
         if state.space != BLANK:
             check_claims(state, self.seat)

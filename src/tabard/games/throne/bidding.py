@@ -54,20 +54,22 @@ class ResolveSpace(Step[ThroneState]):
         space = self.space
         state.space = space
         state.schedule(RankSpace(space), ReturnMarkers(space))
-        stars = [seat for seat in state.order[space] if reveal_bid(state, seat, space)]
-        state.schedule(*[SetStar(seat) for seat in stars])
+        stars: list[SetStar] = []
+        for seat in state.order[space]:
+            stars.extend([SetStar(seat)] * reveal_bid(state, seat, space))
+        state.schedule(*stars)
 
 
-def reveal_bid(state: ThroneState, seat: int, space: int) -> bool:
-    """Turn up a stack and count it, a * apart; whether there is a * in it (TH-BID-01, -02)."""
-    has_star = False
+def reveal_bid(state: ThroneState, seat: int, space: int) -> int:
+    """Turn up a stack and count it, each * apart; how many * are in it (TH-BID-01, -02)."""
+    stars = 0
     for kind in state.houses[seat].stacks[space]:
         if kind == STAR:
-            has_star = True
+            stars += 1
         else:
             state.bids[seat] += kind
     state.tell(BidRevealed(seat, space, state.houses[seat].stacks[space]))
-    return has_star
+    return stars
 
 
 @final

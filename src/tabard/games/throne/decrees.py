@@ -129,8 +129,8 @@ class ObeyDecree(Step[ThroneState]):
         seat, half = self.seat, half_in_force(state)
         word = half.word
         if word == RAISE_TRACK:
-            raise_track(state, seat, half.subject, half.amount)
-            state.tell(TrackRaised(seat, half.subject, half.amount))
+            raised = raise_track(state, seat, half.subject, half.amount)
+            state.tell(TrackRaised(seat, half.subject, raised))
         elif word == DRAW_WORKFORCE:
             draw_cards(state, seat, half.amount)
         elif word == LOWER_TRACK_ELSE_ANARCHY:

@@ -80,15 +80,15 @@ def use_guild(state: ThroneState, seat: int, guild: int) -> None:
 def raise_both(state: ThroneState, seat: int, first: int, second: int) -> None:
     """Two tracks go up by one each (TH-GUILD-02, -03)."""
     for track in (first, second):
-        raise_track(state, seat, track, 1)
-        state.tell(TrackRaised(seat, track, 1))
+        raised = raise_track(state, seat, track, 1)
+        state.tell(TrackRaised(seat, track, raised))
     check_claims(state, seat)
 
 
 def levy(state: ThroneState, seat: int) -> None:
     """Banker's Guild: Wealth for oneself, a step from each opponent, or Influence (-07)."""
-    raise_track(state, seat, WEALTH, LEVY)
-    state.tell(TrackRaised(seat, WEALTH, LEVY))
+    raised = raise_track(state, seat, WEALTH, LEVY)
+    state.tell(TrackRaised(seat, WEALTH, raised))
     unable = 0
     for other in clockwise_from(state, seat)[1:]:
         if lower_track(state, other, WEALTH, 1):

@@ -113,6 +113,8 @@ PLACE_NAMES: Final = ["own", "central", "opponent"]
 
 MOST_WORKERS: Final = 40
 MOST_GROUPS: Final = 3
+MOST_AMOUNT: Final = 200
+"""More workers, action points or spoils than any data files lead to."""
 
 SPACE: Final = named_row("space", SPACE_NAMES)
 MARKER: Final = named_row("marker", MARKER_NAMES)
@@ -126,7 +128,7 @@ GUILD: Final = named_row("guild", GUILD_NAMES)
 REPLACE: Final = named_row("replace", GUILD_NAMES)
 ROW: Final = named_row("row", ROW_NAMES)
 STAR_VALUE: Final = numbered_row("star", 10)
-AMOUNT: Final = numbered_row("amount", MOST_WORKERS + 1)
+AMOUNT: Final = numbered_row("amount", MOST_AMOUNT + 1)
 DIE: Final = numbered_row("die", 20)
 PLAYER: Final = numbered_row("player", MOST_SEATS)
 GROUP: Final = numbered_row("group", MOST_GROUPS)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.core.values import BLANK
+from tabard.games.throne.bidding import ReturnMarkers
+from tabard.games.throne.guilds import ClearOffer, OfferCards
 from tabard.games.throne.kinds import (
     GUILDS,
     HOUSE_NAMES,
@@ -10,7 +14,12 @@ from tabard.games.throne.kinds import (
     TERRITORIES,
     TRACK_NAMES,
 )
+from tabard.games.throne.planning import PlaceBid
+from tabard.games.throne.secrecy import drawer
 from tabard.games.throne.state import House, ThroneState, territories
+from tabard.games.throne.workforce import ClearDisplay
+
+NOT_READY: Final = "from the first week on all have a lord and their End of Game Claims"
 
 
 def broken_law(state: ThroneState) -> str:
@@ -22,6 +31,7 @@ def broken_law(state: ThroneState) -> str:
         _decks_fit_the_week,
         _markers_add_up,
         _table_is_in_range,
+        _agenda_fits,
     ):
         broken = check(state)
         if broken:
@@ -103,13 +113,11 @@ def _decks_fit_the_week(state: ThroneState) -> str:
     read = len(numbers.deck.decrees) - state.decrees.size
     if state.decrees_left != numbers.decrees_in_deck - read or state.decrees_left < 0:
         return f"Royal Decrees add up: {numbers.decrees_in_deck} are in the deck"
-    left_weeks = numbers.weeks - state.week
-    if not left_weeks <= state.decrees_left - (0 if state.is_dead else 1) + 1 <= left_weeks + 2:
-        return "there is a Royal Decree for each week to come"
-    if state.traders.size < len(numbers.deck.traders) - numbers.merchants_in_deck:
-        return f"Travelling Merchants add up: {numbers.merchants_in_deck} are in the deck"
-    if state.traders.size < left_weeks:
-        return "there is a Travelling Merchant for each week to come"
+    if read - int(state.is_dead) not in (state.week, state.week - 1):
+        return "one Royal Decree is read a week, and The Queen Is Dead beside"
+    seen = len(numbers.deck.traders) - state.traders.size
+    if seen not in (state.week, state.week - 1):
+        return "one Travelling Merchant comes a week"
     queen = [decree.is_queen for decree in numbers.deck.decrees].index(True)
     if (state.decrees.counts[queen] == 0) != state.is_dead:
         return "the Queen is dead if her decree was read, and only then"
@@ -144,8 +152,12 @@ def _table_is_in_range(state: ThroneState) -> str:
             return "the First Player marker lies with a seat"
     if not BLANK <= state.space < SPACES:
         return f"there is no action space {state.space}"
+    if state.agenda and state.space != _resolved_space(state):
+        return "the open action space is the one whose markers are about to be returned"
     if len(state.bids) != state.seats or min(state.bids) < 0:
         return "bids are never below 0"
+    if state.space == BLANK and max(state.bids) > 0:
+        return "nobody has a bid while no action space is open"
     tokens, deck = state.tokens, state.rules.numbers.deck.tokens
     bonuses = len(state.rules.tracks.alms_bonuses)
     if len(set(tokens)) != len(tokens) or len(tokens) > bonuses:
@@ -160,6 +172,35 @@ def _table_is_in_range(state: ThroneState) -> str:
         if buried.seat not in seats or not 0 < buried.era <= state.era:
             return "what a seat remembers of discarded claims went into a deck since"
     return ""
+
+
+def _agenda_fits(state: ThroneState) -> str:
+    """What lies open for a while has a step on the agenda that takes it away."""
+    steps = state.agenda
+    if not steps:
+        return ""
+    if state.drawn and drawer(state) == BLANK:
+        return "drawn claims wait for somebody to choose"
+    if state.offer and not any(isinstance(step, (OfferCards, ClearOffer)) for step in steps):
+        return "open cards of the Scholar's Guild are offered to somebody"
+    if state.groups and not any(isinstance(step, ClearDisplay) for step in steps):
+        return "the display is split in action space II alone"
+    if len(state.display) > state.rules.numbers.display:
+        return f"the display holds at most {state.rules.numbers.display} cards"
+    if isinstance(steps[-1], PlaceBid) and BLANK in (state.decree, state.trader):
+        return "in Planning a Royal Decree and a Travelling Merchant lie open"
+    if state.week == 0:
+        return ""
+    kept = {len(house.ends) for house in state.houses} == {state.rules.numbers.ends_kept}
+    return "" if kept and all(house.lord != BLANK for house in state.houses) else NOT_READY
+
+
+def _resolved_space(state: ThroneState) -> int:
+    """The space that the agenda says is being resolved."""
+    for step in state.agenda:
+        if isinstance(step, ReturnMarkers):
+            return step.space
+    return BLANK
 
 
 def _workers_and_tracks(state: ThroneState, house: House) -> str:

@@ -136,14 +136,14 @@ def trade(state: ThroneState, seat: int, place: int, row: int, for_influence: bo
     state.tell(TrackLowered(seat, paid_track(row), paid))
     check_claims(state, seat)
     if place not in (CENTRE, seat):
-        raise_track(state, place, paid_track(row), pays)
-        state.tell(TrackRaised(place, paid_track(row), pays))
+        raised = raise_track(state, place, paid_track(row), pays)
+        state.tell(TrackRaised(place, paid_track(row), raised))
         check_claims(state, seat)
     if for_influence:
         gain_influence(state, seat, gains)
     else:
-        raise_track(state, seat, gained_track(row), gains)
-        state.tell(TrackRaised(seat, gained_track(row), gains))
+        raised = raise_track(state, seat, gained_track(row), gains)
+        state.tell(TrackRaised(seat, gained_track(row), raised))
     opponent = BLANK if place in (CENTRE, seat) else place
     influence = gains if for_influence else 0
     facts = (place_of(seat, place), opponent, row, paid, gains, influence)

@@ -29,6 +29,7 @@ from tabard.games.throne.kinds import (
     KNOWLEDGE,
     MIX,
     MODE,
+    SPACE,
     SUBTERFUGE,
     TASK,
     WEALTH,
@@ -170,7 +171,13 @@ class Turn(Ask[ThroneState]):
             if self.is_open(action) and self.is_payable(state, action)
         ]
         options.append(END_TURN)
-        return Decision(self.seat, "turn", options, self.hides(state), about=(AMOUNT[self.points],))
+        return Decision(
+            self.seat,
+            "turn",
+            options,
+            self.hides(state),
+            about=(AMOUNT[self.points], SPACE[state.space]),
+        )
 
     def hides(self, state: ThroneState) -> bool:
         """Whether the offer depends on the hand, so that silence would betray it."""

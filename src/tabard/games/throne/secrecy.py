@@ -12,15 +12,15 @@ from tabard.games.throne.conditions import is_fulfilled
 from tabard.games.throne.guilds import ClearOffer, KeepOfOffer, OfferCards, TurnWorker
 from tabard.games.throne.muster import Muster, has_matching_card
 from tabard.games.throne.planning import PlaceBid
-from tabard.games.throne.points import GoOn, Turn
+from tabard.games.throne.points import ChooseMode, GoOn, Turn
 from tabard.games.throne.setup import KeepEnds, KeepLord
 from tabard.games.throne.state import Held, ThroneState
 from tabard.games.throne.unshown import Unshown
 from tabard.games.throne.workforce import CheckClaims, KeepOfPair, TakeGroup
 from tabard.parts.bag import Bag
 
-DECK = -1
-"""Instead of a slot: the claim lies in the deck."""
+ATTEMPTS = 20
+"""How often claims are laid out anew before a dream takes what it gets."""
 
 
 def imagine(state: ThroneState, seat: int, dice: Dice) -> ThroneState:
@@ -68,7 +68,9 @@ def turn_owner(state: ThroneState) -> int:
         step = state.agenda[index]
         if isinstance(step, (RankSpace, ReturnMarkers)):
             return BLANK
-        if isinstance(step, (GoOn, Turn, KeepClaim, TakeGroup, KeepOfPair, CheckClaims)):
+        if isinstance(
+            step, (GoOn, Turn, ChooseMode, KeepClaim, TakeGroup, KeepOfPair, CheckClaims)
+        ):
             return step.seat
         if isinstance(step, (TurnWorker, KeepOfOffer, OfferCards, ClearOffer)):
             return step.seat
@@ -88,18 +90,24 @@ def dream_cards(state: ThroneState, seat: int, dice: Dice) -> None:
         for kind, count in enumerate(house.hand.counts):
             for _ in range(count - house.known[kind]):
                 deck.put(kind)
+    others.sort(key=lambda other: (mustered_track(state, other) == BLANK, other))
     for other in others:
         dream_hand(state, other, dice)
     if hides_offer:
         state.offer = tuple(sorted([deck.draw(dice) for _ in state.offer]))
 
 
+def mustered_track(state: ThroneState, seat: int) -> int:
+    """The track for which a seat is about to discard a card that it must have; else BLANK."""
+    step = state.agenda[-1]
+    if isinstance(step, Muster) and step.seat == seat and step.needs_card():
+        return step.track()
+    return BLANK
+
+
 def dream_hand(state: ThroneState, seat: int, dice: Dice) -> None:
     """A hand with its known cards; whoever is about to discard a matching card has one."""
-    house, step = state.houses[seat], state.agenda[-1]
-    track = BLANK
-    if isinstance(step, Muster) and step.seat == seat and step.needs_card():
-        track = step.track()
+    house, track = state.houses[seat], mustered_track(state, seat)
     size, known = house.hand.size, sum(house.known)
     while True:
         house.hand = Bag(house.known[:], known)
@@ -215,10 +223,22 @@ class ClaimsDream:
         self.in_deck: list[int] = []
 
     def deal(self) -> None:
-        """Collect what is unknown, lay it out, and put it back."""
+        """Collect what is unknown, lay it out, and put it back.
+
+        Claims that the seat remembers can leave no place for each other that is not laid open;
+        then the dream begins anew, and at last without asking what would be laid open.
+        """
         self.collect()
+        pool = self.pool
         dealt = [BLANK] * len(self.slots)
-        self.lay_buried(dealt)
+        for attempt in range(ATTEMPTS, -1, -1):
+            dealt = [BLANK] * len(self.slots)
+            self.pool, self.in_deck = pool[:], []
+            if attempt == 0:
+                self.owner = BLANK
+            self.lay_buried(dealt)
+            if len(self.in_deck) <= self.state.claims.size:
+                break
         self.dice.shuffle(self.pool)
         for slot, holder in enumerate(self.holders):
             if dealt[slot] == BLANK and holder == self.owner:
@@ -251,7 +271,7 @@ class ClaimsDream:
         """What the seat threw into a later deck, the latest first, somewhere it can be."""
         mine = [buried for buried in self.state.buried if buried.seat == self.seat]
         self.state.buried = tuple(mine)
-        for era in range(self.state.era, 0, -1):
+        for era in sorted({buried.era for buried in mine}, reverse=True):
             for buried in mine:
                 if buried.era == era and buried.claim in self.pool:
                     self.pool.remove(buried.claim)
@@ -264,8 +284,8 @@ class ClaimsDream:
             if dealt[slot] == BLANK and held.era >= era and self.is_unmet(slot, claim)
         ]
         room = self.state.claims.size - len(self.in_deck)
-        at = self.dice.below(len(free) + room) if free or room else DECK
-        if 0 <= at < len(free):
+        at = self.dice.below(max(1, len(free) + room))
+        if at < len(free):
             dealt[free[at]] = claim
         else:
             self.in_deck.append(claim)

@@ -309,10 +309,12 @@ def clockwise_from(state: ThroneState, seat: int) -> list[int]:
     return [(seat + distance) % state.seats for distance in range(state.seats)]
 
 
-def raise_track(state: ThroneState, seat: int, track: int, steps: int) -> None:
-    """Move a marker to the right; what is beyond the last space is lost (TH-GEN-05)."""
+def raise_track(state: ThroneState, seat: int, track: int, steps: int) -> int:
+    """Move a marker to the right, not beyond the last space (TH-GEN-05); by how much it went."""
     tracks = state.houses[seat].tracks
-    tracks[track] = min(state.rules.tracks.top, tracks[track] + steps)
+    raised = min(steps, state.rules.tracks.top - tracks[track])
+    tracks[track] += raised
+    return raised
 
 
 def lower_track(state: ThroneState, seat: int, track: int, steps: int) -> int:

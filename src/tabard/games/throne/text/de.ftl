@@ -18,9 +18,9 @@ prompt-take_group = Welche Kartengruppe nimmst du?
 prompt-keep_of_pair = Mit einem Gebot von 1 behältst du eine Karte des Paares. Welche?
 prompt-mode = Nutzt du deine Aktionspunkte für Stationieren-Aktionen oder für Auftrags-Aktionen?
 prompt-turn = { $amount ->
-        [0] Du hast keinen Aktionspunkt mehr. Nimmst du einen zusätzlichen?
-        [one] Du bist am Zug und hast noch einen Aktionspunkt.
-       *[other] Du bist am Zug und hast noch { $amount } Aktionspunkte.
+        [0] Bereich { $space-id }, { $space }: Du hast keinen Aktionspunkt mehr. Nimmst du einen zusätzlichen?
+        [one] Bereich { $space-id }, { $space }: Du bist am Zug und hast noch einen Aktionspunkt.
+       *[other] Bereich { $space-id }, { $space }: Du bist am Zug und hast noch { $amount } Aktionspunkte.
     }
 prompt-muster = Welche Karten wirfst du ab, um { $track } zu erhöhen?
 prompt-move_kind = Lohn: Welche Arbeiter bewegst du?

@@ -18,9 +18,9 @@ prompt-take_group = Which group of cards do you take?
 prompt-keep_of_pair = With a bid of 1 you keep one card of the pair. Which one?
 prompt-mode = Do you spend your action points on Deploy actions or on Task actions?
 prompt-turn = { $amount ->
-        [0] No action point is left. Do you supplement one?
-        [one] Your turn: one action point is left.
-       *[other] Your turn: { $amount } action points are left.
+        [0] Space { $space-id }, { $space }: no action point is left. Do you supplement one?
+        [one] Space { $space-id }, { $space }: it is your turn, with one action point left.
+       *[other] Space { $space-id }, { $space }: it is your turn, with { $amount } action points left.
     }
 prompt-muster = Which cards do you discard to raise { $track }?
 prompt-move_kind = Wages: workers of which kind do you move?
