@@ -372,7 +372,8 @@ def display_of(state: ThroneState) -> list[str]:
 
 def points_of(state: ThroneState) -> list[str]:
     """What the turn that is asked for speaks of: the Action Points left."""
-    return [choice.text for choice in engine.pending(state)[0].about]
+    about = engine.pending(state)[0].about
+    return [choice.text for choice in about if choice.kind != "space"]
 
 
 def weights(state: ThroneState) -> dict[str, int]:
