@@ -18,6 +18,7 @@ from games.throne.builders import (
     tracks,
     turn,
     workers,
+    workers_at,
 )
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE
@@ -138,3 +139,16 @@ def star_counts_one(state: ThroneState, *assigned: str, seat: int = 0) -> None:
 def is_chance(state: ThroneState) -> bool:
     """Whether chance is to answer."""
     return asked(state)[0] == CHANCE
+
+
+def standing(state: ThroneState, place: str) -> list[int]:
+    """How many Soldiers each player has somewhere."""
+    return [workers_at(state, seat, "soldier", place) for seat in range(state.seats)]
+
+
+def influence(state: ThroneState) -> list[int]:
+    return [house.influence for house in state.houses]
+
+
+def supplies(state: ThroneState) -> list[int]:
+    return [house.supply for house in state.houses]
