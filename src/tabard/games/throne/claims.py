@@ -46,6 +46,19 @@ def check_claims(state: ThroneState, seat: int) -> None:
         state.tell(ClaimsSilent(seat))
 
 
+@final
+class CheckClaims(Step[ThroneState]):
+    """After an effect that waited for chance or for others (TH-CARD-02, TH-SOLD-BAT-11)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: ThroneState) -> None:
+        check_claims(state, self.seat)
+
+
 def complete_claim(state: ThroneState, seat: int, index: int) -> None:
     """The claim lies face up for the rest of the game (TH-CARD-04)."""
     house = state.houses[seat]

@@ -21,7 +21,7 @@ from tabard.games.throne.bidding import (
     SetStar,
 )
 from tabard.games.throne.catalog import read_editions, read_numbers
-from tabard.games.throne.claims import ClaimTurn, DrawClaim, KeepClaim, TakeFirstPlayer
+from tabard.games.throne.claims import CheckClaims, ClaimTurn, DrawClaim, KeepClaim, TakeFirstPlayer
 from tabard.games.throne.decrees import (
     AcceptDecree,
     ChooseBranch,
@@ -75,7 +75,7 @@ from tabard.games.throne.setup import (
     Setup,
 )
 from tabard.games.throne.sheet import score_sheet
-from tabard.games.throne.soldiers import AfterBattle, Attack, Boost, RollDie, Spoils, UseSpoils
+from tabard.games.throne.soldiers import Attack, Boost, RollDie, Spoils, UseSpoils
 from tabard.games.throne.spies import Subterfuge
 from tabard.games.throne.state import ThroneState, new_table
 from tabard.games.throne.weeks import (
@@ -88,7 +88,6 @@ from tabard.games.throne.weeks import (
     Week,
 )
 from tabard.games.throne.workforce import (
-    CheckClaims,
     ClearDisplay,
     DisplayCard,
     DrawCard,
@@ -192,7 +191,6 @@ class Throne(Game[ThroneState]):
             RollDie,
             Spoils,
             UseSpoils,
-            AfterBattle,
             Subterfuge,
             Commerce,
             Grant,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Draw, Step
+from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.action_events import (
     CardBought,
@@ -45,8 +45,7 @@ from tabard.games.throne.state import (
 )
 from tabard.games.throne.unshown import Unshown
 from tabard.games.throne.workforce import (
-    deck_options,
-    deck_weights,
+    DeckDraw,
     distinct,
     refill_deck,
     take_openly,
@@ -152,7 +151,7 @@ def draw_offer(state: ThroneState, seat: int, left: int) -> None:
 
 
 @final
-class DrawOffer(Draw[ThroneState]):
+class DrawOffer(DeckDraw):
     """The top card of the deck is drawn for the Scholar's Guild (TH-GUILD-09)."""
 
     __match_args__ = ("seat", "left")
@@ -160,12 +159,6 @@ class DrawOffer(Draw[ThroneState]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def options(self, state: ThroneState) -> list[Choice]:
-        return deck_options(state)
-
-    def weights(self, state: ThroneState) -> list[int]:
-        return deck_weights(state)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         state.deck.take(choice.number)

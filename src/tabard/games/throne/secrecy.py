@@ -7,7 +7,7 @@ from tabard.core.engine import is_over
 from tabard.core.values import BLANK, holds_seat
 from tabard.games.throne.bankers import GrantClaim
 from tabard.games.throne.bidding import RankSpace, ReturnMarkers
-from tabard.games.throne.claims import KeepClaim
+from tabard.games.throne.claims import CheckClaims, KeepClaim
 from tabard.games.throne.conditions import is_fulfilled
 from tabard.games.throne.guilds import ClearOffer, KeepOfOffer, OfferCards, TurnWorker
 from tabard.games.throne.muster import Muster, has_matching_card
@@ -16,7 +16,7 @@ from tabard.games.throne.points import ChooseMode, GoOn, Turn
 from tabard.games.throne.setup import KeepEnds, KeepLord
 from tabard.games.throne.state import Held, ThroneState
 from tabard.games.throne.unshown import Unshown
-from tabard.games.throne.workforce import CheckClaims, KeepOfPair, TakeGroup
+from tabard.games.throne.workforce import KeepOfPair, TakeGroup
 from tabard.parts.bag import Bag
 
 ATTEMPTS = 20

@@ -15,7 +15,7 @@ from tabard.games.throne.action_events import (
 )
 from tabard.games.throne.alms import gain_influence
 from tabard.games.throne.anarchy import take_anarchy
-from tabard.games.throne.claims import check_claims, log_deed
+from tabard.games.throne.claims import CheckClaims, check_claims, log_deed
 from tabard.games.throne.deeds import FOR_BOOST, FOR_RAID, FOUGHT, RAIDED
 from tabard.games.throne.kinds import (
     AMOUNT,
@@ -190,24 +190,11 @@ def fight(state: ThroneState, battle: RollDie, answered: int) -> None:
     facts = (defender, place, int(margin > 0), margin, own, enemy, int(own > enemy))
     log_deed(state, seat, FOUGHT, facts)
     check_claims(state, seat)
-    state.schedule(AfterBattle(seat))
+    state.schedule(CheckClaims(seat))
     if margin > 0:
         state.schedule(Spoils(seat, defender, territory, margin))
     elif margin < 0:
         state.schedule(Spoils(defender, seat, territory, -margin))
-
-
-@final
-class AfterBattle(Step[ThroneState]):
-    """The attacker's claims are checked once the spoils are used (TH-SOLD-BAT-11)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, state: ThroneState) -> None:
-        check_claims(state, self.seat)
 
 
 @final

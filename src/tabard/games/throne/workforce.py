@@ -7,7 +7,7 @@ from typing import Final, final
 from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.bid_events import DisplayCleared, DisplaySplit, GroupTaken
-from tabard.games.throne.claims import check_claims
+from tabard.games.throne.claims import CheckClaims, check_claims
 from tabard.games.throne.events import CardDisplayed, CardDrawn, CardsDiscarded, DeckShuffled
 from tabard.games.throne.kinds import GROUP
 from tabard.games.throne.state import ThroneState
@@ -28,14 +28,15 @@ def cards_to_draw(state: ThroneState) -> int:
     return state.deck.size + state.discard.size
 
 
-def deck_options(state: ThroneState) -> list[Choice]:
-    """Every kind that may be on top of the deck."""
-    row = state.rules.numbers.card
-    return [row[kind] for kind, count in enumerate(state.deck.counts) if count > 0]
+class DeckDraw(Draw[ThroneState]):
+    """The top card of the Workforce deck goes somewhere: each kind as likely as it is common."""
 
+    def options(self, state: ThroneState) -> list[Choice]:
+        row = state.rules.numbers.card
+        return [row[kind] for kind, count in enumerate(state.deck.counts) if count > 0]
 
-def deck_weights(state: ThroneState) -> list[int]:
-    return [count for count in state.deck.counts if count > 0]
+    def weights(self, state: ThroneState) -> list[int]:
+        return [count for count in state.deck.counts if count > 0]
 
 
 def draw_cards(state: ThroneState, seat: int, left: int) -> None:
@@ -48,7 +49,7 @@ def draw_cards(state: ThroneState, seat: int, left: int) -> None:
 
 
 @final
-class DrawCard(Draw[ThroneState]):
+class DrawCard(DeckDraw):
     """The top card of the deck comes to a hand, seen by its owner alone (TH-INFO-11)."""
 
     __match_args__ = ("seat", "left")
@@ -56,12 +57,6 @@ class DrawCard(Draw[ThroneState]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
         self.left: Final = left
-
-    def options(self, state: ThroneState) -> list[Choice]:
-        return deck_options(state)
-
-    def weights(self, state: ThroneState) -> list[int]:
-        return deck_weights(state)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         state.deck.take(choice.number)
@@ -80,19 +75,13 @@ def fill_display(state: ThroneState, left: int) -> None:
 
 
 @final
-class DisplayCard(Draw[ThroneState]):
+class DisplayCard(DeckDraw):
     """The top card of the deck is laid out (TH-RESET-03)."""
 
     __match_args__ = ("left",)
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
-
-    def options(self, state: ThroneState) -> list[Choice]:
-        return deck_options(state)
-
-    def weights(self, state: ThroneState) -> list[int]:
-        return deck_weights(state)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         state.deck.take(choice.number)
@@ -227,19 +216,6 @@ class WorkforceTurn(Step[ThroneState]):
             draw_cards(state, self.seat, 1)
         elif sum([len(group) for group in state.groups]) > 0:
             state.schedule(TakeGroup(self.seat))
-
-
-@final
-class CheckClaims(Step[ThroneState]):
-    """After an effect that waited for chance or for others (TH-CARD-02)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, state: ThroneState) -> None:
-        check_claims(state, self.seat)
 
 
 @final
