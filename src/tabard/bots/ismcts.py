@@ -33,6 +33,9 @@ FIRST_LOOKS: Final = 10
 BREADTH: Final = 8
 """How many ways to go on with the next click it compares."""
 
+TRIES: Final = 5
+"""Out of how many random ways to make a whole move a rollout takes the best."""
+
 CLOCK: Final = 8
 """How many iterations pass between two looks at the clock."""
 
@@ -61,6 +64,7 @@ class IsmctsBot:
         rollout: int = ROLLOUT,
         curiosity: float = CURIOSITY,
         trust: int = TRUST,
+        tries: int = TRIES,
     ) -> None:
         self.dice: Final = Dice(seed)
         self.iterations: Final = iterations
@@ -68,6 +72,7 @@ class IsmctsBot:
         self.rollout: Final = rollout
         self.curiosity: Final = curiosity
         self.trust: Final = trust
+        self.tries: Final = tries
 
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
@@ -100,7 +105,9 @@ class IsmctsBot:
         root = Node()
         if not self.trust:
             return root
-        values = option_values(knowledge, decision, self.dice, FIRST_LOOKS, BREADTH)
+        game = knowledge.game
+        looks, breadth = (1, game.breadth) if game.foresight else (FIRST_LOOKS, BREADTH)
+        values = option_values(knowledge, decision, self.dice, looks, breadth)
         for index, option in enumerate(decision.options):
             child = Node()
             child.visits = child.available = self.trust
@@ -173,7 +180,9 @@ class IsmctsBot:
         apply(state, decision.seat, decision.options[index])
 
     def judge(self, game: Game[Any], state: State) -> list[float]:
-        """Play on at random for a while, then ask the game what it thinks of each seat."""
+        """Play on for a while, then ask the game what it thinks of each seat."""
+        if game.foresight:
+            return self.judge_by_moves(game, state)
         left = self.rollout
         pending = next_decision(state)
         while pending is not None and left > 0:
@@ -182,3 +191,37 @@ class IsmctsBot:
             self.play_at_random(state, pending)
             pending = next_decision(state)
         return game.evaluate_all(state)
+
+    def judge_by_moves(self, game: Game[Any], state: State) -> list[float]:
+        """Play on by whole moves, each the best of some random ones, as good players would."""
+        for _ in range(game.foresight):
+            pending = next_decision(state)
+            while pending is not None and pending.seat == CHANCE:
+                self.play_at_random(state, pending)
+                pending = next_decision(state)
+            if pending is None:
+                break
+            state = self.after_move(game, state, pending.seat)
+        return game.evaluate_all(state)
+
+    def after_move(self, game: Game[Any], state: State, seat: int) -> State:
+        """Where the best of some random ways to go on with a move leads."""
+        best, highest = state, -1.0
+        for _ in range(self.tries):
+            trial = state.clone()
+            self.play_move(game, trial, seat)
+            value = game.evaluate(trial, seat)
+            if value > highest:
+                best, highest = trial, value
+        return best
+
+    def play_move(self, game: Game[Any], state: State, seat: int) -> None:
+        """Random clicks of a seat until its move is made."""
+        pending = next_decision(state)
+        while pending is not None:
+            self.play_at_random(state, pending)
+            pending = next_decision(state)
+            if pending is None or game.is_at_rest(state):
+                return
+            if pending.seat not in (seat, CHANCE):
+                return

@@ -63,9 +63,12 @@ def run(args: argparse.Namespace) -> int:
 
 def begin(args: argparse.Namespace, game: Game[Any]) -> tuple[Match, Saving]:
     """A new match, kept in its file before anybody sees it."""
+    if args.seats is None and args.bots is not None and game.fewest_seats == 1:
+        args.seats = 2 + args.bots.count(",")
     seats = seats_of(args, game)
     options = options_of(args, game)
-    bots = seated("greedy" if args.bots is None else args.bots, seats)
+    is_alone = seats == 1 and args.bots is None
+    bots = [HUMAN] if is_alone else seated("greedy" if args.bots is None else args.bots, seats)
     players = names(args.name, seats)
     match = start(game, seats, args.seed, options)
     saving = Saving(args.save or Path(), players, bots)
@@ -96,6 +99,8 @@ def seated(text: str, seats: int) -> list[str]:
     for level in levels:
         if level != HUMAN:
             check_level(level)
+    if seats == 1:
+        raise SetupError("one player alone sits with nobody; leave out --bots")
     if len(levels) >= seats:
         raise SetupError(
             f"{len(levels)} players are given for {seats - 1} other seats; give at most {seats - 1}"

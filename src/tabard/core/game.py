@@ -60,6 +60,9 @@ class Game(Generic[S]):
     breadth: int = 1
     """How many ways to go on with a move the easiest look ahead compares at each click."""
 
+    foresight: int = 0
+    """Through how many whole moves search follows a line of play; 0: click by click at random."""
+
     def options(self) -> Sequence[GameOption]:
         """The options of the game with their defaults."""
         raise NotImplementedError
@@ -72,8 +75,11 @@ class Game(Generic[S]):
         """Every choice of the game, in catalog order: the notation of its records."""
         raise NotImplementedError
 
-    def names(self) -> Mapping[str, Sequence[str]]:
-        """For fields of events and choices that hold numbers of things: the things' names."""
+    def names(self) -> Mapping[str, Sequence[str | int]]:
+        """For fields of events and choices that hold numbers of things: the things' names.
+
+        Seats stay numbers; a game in which others act beside the seats names them under `seat`.
+        """
         raise NotImplementedError
 
     def new_state(self, seats: int, options: Options) -> S:
@@ -116,7 +122,7 @@ class Game(Generic[S]):
         return False
 
     def has_secrets(self) -> bool:
-        """Whether anything lies hidden from a seat; if not, its dreams are the truth."""
+        """Whether anything is hidden from a seat; if not, dreams are the truth, views alike."""
         return True
 
     def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:

@@ -71,6 +71,7 @@ class Match:
         self.entries: list[Entry] = []
         self.opening: list[Event] = []
         self.chance_asked = 0
+        self._shared_view: dict[str, object] | None = None
         self._first_state = state.clone()
         self._stream = ChanceStream(seed)
         self._begin()
@@ -103,8 +104,16 @@ class Match:
         self._go_on()
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What a seat, or with None a spectator, may see; JSON-ready."""
-        return self.game.view(self.state, self._viewer(seat))
+        """What a seat, or with None a spectator, may see; JSON-ready.
+
+        In a game without secrets it is built once for all viewers: read it, do not change it.
+        """
+        viewer = self._viewer(seat)
+        if self.game.has_secrets():
+            return self.game.view(self.state, viewer)
+        if self._shared_view is None:
+            self._shared_view = self.game.view(self.state, viewer)
+        return self._shared_view
 
     def knowledge(self, seat: int) -> Knowledge:
         """The window through which a bot at that seat sees the match."""
@@ -217,6 +226,7 @@ class Match:
     def _begin(self) -> None:
         self.entries = []
         self.chance_asked = 0
+        self._shared_view = None
         self.state = self._first_state.clone()
         self.state.is_telling = True
         engine.settle(self.state)
@@ -242,6 +252,7 @@ class Match:
 
     def _append(self, seat: int, choice: Choice, is_forced: bool) -> None:
         is_sealed = isinstance(self.state.agenda[-1], Sealed)
+        self._shared_view = None
         engine.apply(self.state, seat, choice)
         picked = self.state.agenda[-1:] if is_sealed else []
         engine.settle(self.state)

@@ -163,6 +163,8 @@ class Texts:
                 args.update(self._seat(field, value) if field in SEAT_FIELDS else {field: value})
             elif isinstance(value, str):
                 args.update(self._noun(field, value))
+                if field in SEAT_FIELDS:
+                    args[f"{field}-of"] = possessive(self.noun(value), self.language)
             elif isinstance(value, tuple):
                 args[field] = self.part(*value)
         return args
@@ -184,9 +186,12 @@ class Texts:
 
     def _joined(self, items: Sequence[object]) -> str:
         if items and isinstance(items[0], int):
-            names = [self.player(seat) for seat in items if isinstance(seat, int)]
-            return self.in_a_row(names)
+            return self.in_a_row([self._name(item) for item in items])
         return self.counted([str(item) for item in items])
+
+    def _name(self, item: object) -> str:
+        """A seat, or somebody who acts beside the seats."""
+        return self.player(item) if isinstance(item, int) else self.noun(str(item))
 
     def in_a_row(self, names: Sequence[str]) -> str:
         """`Anna, Bert and Clara`."""

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from tabard.cli.tables.allegiance import AllegianceTable
+from tabard.cli.tables.castellans import CastellansTable
 from tabard.cli.tables.table import Table
 from tabard.cli.tables.throne import ThroneTable
 
-TABLES: dict[str, Table] = {"throne": ThroneTable(), "allegiance": AllegianceTable()}
+TABLES: dict[str, Table] = {
+    "throne": ThroneTable(),
+    "castellans": CastellansTable(),
+    "allegiance": AllegianceTable(),
+}
 PLAIN = Table()
 
 

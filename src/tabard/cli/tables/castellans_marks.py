@@ -1,0 +1,88 @@
+"""Colours and marks of the sides in Castellans of Valeria, and small pieces of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabard.match.texts import Texts
+
+COLOURS = {
+    "red": "bright_red",
+    "white": "bright_white",
+    "yellow": "bright_yellow",
+    "purple": "bright_magenta",
+    "blue": "bright_blue",
+}
+GREEN = "green"
+WIDE = 90
+LONGEST = 14
+SHORTEST = 7
+"""Letters of a name, on the boards and in the city; longer ones are cut."""
+
+
+class ByWidth:
+    """One rendering where there is room for it, another where there is not."""
+
+    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
+        self.wide = wide
+        self.narrow = narrow
+
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> Iterator[RenderableType]:
+        yield self.wide if options.max_width >= WIDE else self.narrow
+
+
+def new_grid(**settings: Any) -> Grid:
+    return Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim", **settings)
+
+
+def name_of(texts: Texts, player: Any) -> str:
+    """Who plays a side: a seat's player, or the solo opponent."""
+    if player["seat"] is not None:
+        return texts.player(player["seat"])[:LONGEST]
+    return texts.noun(player["opponent"])[:LONGEST] if player["opponent"] else ""
+
+
+class Marks:
+    """A letter for each side, in its colour; a number where two names begin alike."""
+
+    def __init__(self, texts: Texts, view: Any) -> None:
+        names = [name_of(texts, player) for player in view["players"]]
+        letters = [name[:1].upper() for name in names]
+        is_clear = len(set(letters)) == len(letters) and all(letters)
+        self.letters = letters if is_clear else [str(side + 1) for side in range(len(names))]
+        self.short = [name.split(" ")[0][:SHORTEST] for name in names]
+        self.colours = [COLOURS[player["color"]] for player in view["players"]]
+        self.names = names
+
+    def mark(self, side: int) -> Text:
+        return Text(self.letters[side], f"bold {self.colours[side]}")
+
+    def lead(self, side: int, is_wide: bool) -> Text:
+        """What stands before the tokens of a side: its name, or where that is too long its mark."""
+        is_name = is_wide and len(set(self.short)) == len(self.short)
+        word = self.short[side] if is_name else f"{self.letters[side]}:"
+        return Text(word, f"bold {self.colours[side]}")
+
+    def name(self, side: int) -> Text:
+        """The name in colour, after its mark if that is no letter of it."""
+        name = Text(self.names[side], f"bold {self.colours[side]}")
+        if self.letters[side].isdigit():
+            return Text.assemble(self.mark(side), " ", name)
+        return name
+
+
+def spaced(parts: list[Text], between: str = " ") -> Text:
+    return Text(between).join(parts)
+
+
+def halves(value: int) -> str:
+    """Half points as they are written: `3½`."""
+    whole, half = divmod(value, 2)
+    return f"{whole or ''}½" if half else str(whole)

@@ -1,0 +1,58 @@
+"""The score sheet of Castellans of Valeria in the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabard.cli.tables.castellans_marks import COLOURS, name_of
+from tabard.games.castellans.kinds import DISTRICT_NAMES, GUILD_NAMES, MONUMENT_NAMES
+from tabard.match.texts import Texts
+
+
+def score_sheet(texts: Texts, sheet: Any) -> RenderableType:
+    """Round by round, then the Guilds; lines on which nobody scored are left out."""
+    players = sheet["players"]
+    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
+    grid.add_column(texts.say("sheet-line"))
+    for player in players:
+        name = Text(name_of(texts, player), COLOURS[player["color"]])
+        grid.add_column(name, justify="right", min_width=5)
+    for number, one in enumerate(players[0]["rounds"]):
+        rounds = [player["rounds"][number] for player in players]
+        label = texts.say("sheet-round", round=one["round"])
+        grid.add_row(label, *[str(each["total"]) for each in rounds], style="bold")
+        for group in ("control", "monuments", "others"):
+            lines(texts, grid, [each[group] for each in rounds])
+    totals = [sum(line["value"] for line in player["guilds"]) for player in players]
+    grid.add_row(texts.say("sheet-guilds"), *[str(total) for total in totals], style="bold")
+    lines(texts, grid, [player["guilds"] for player in players])
+    grid.add_row("")
+    total = [str(player["total"]) for player in players]
+    grid.add_row(texts.say("sheet-total"), *total, style="bold")
+    stars = [str(player["stars"]) for player in players]
+    grid.add_row(Text(texts.say("sheet-stars"), "dim"), *stars, style="dim")
+    wins = [texts.say("sheet-wins") if player["place"] == 1 else "" for player in players]
+    grid.add_row("", *[Text(word, "bold green") for word in wins])
+    title = Text(texts.say("sheet-title"), "bold")
+    return Panel(grid, title=title, title_align="left", box=box.ROUNDED)
+
+
+def lines(texts: Texts, grid: Grid, columns: list[Any]) -> None:
+    """One row for each line on which somebody scored."""
+    for number, line in enumerate(columns[0]):
+        values = [column[number]["value"] for column in columns]
+        if any(values):
+            cells = [str(value) if value else "·" for value in values]
+            grid.add_row(f"  {label_of(texts, line['line'])}", *cells)
+
+
+def label_of(texts: Texts, name: str) -> str:
+    if name in DISTRICT_NAMES or name in GUILD_NAMES or name in MONUMENT_NAMES:
+        return texts.noun(name)
+    return texts.say(f"sheet-{name}")

@@ -1,0 +1,109 @@
+"""Gate, Ward Tower and Statue (CV-MON, CV-GATE, CV-TOWER, CV-STATUE)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.state import Ask
+from tabard.core.values import BLANK, Barred, Choice, Decision
+from tabard.games.castellans.events import GateBuilt, MonumentBuilt
+from tabard.games.castellans.goods import pay_gold
+from tabard.games.castellans.guilds import Pushes
+from tabard.games.castellans.kinds import (
+    AT,
+    DISTRICTS,
+    EDGE,
+    EDGES,
+    GATE,
+    LIGHTHOUSE,
+    next_district,
+)
+from tabard.games.castellans.state import CastellansState
+
+COST_CLAUSES: Final = ["CV-GATE-02", "CV-TOWER-02", "CV-STATUE-02"]
+SITE_CLAUSES: Final = ["CV-GATE-03", "CV-TOWER-03", "CV-STATUE-03"]
+PROMPTS: Final = ["gate_edge", "tower_at", "statue_at"]
+
+
+def free_sites(state: CastellansState, monument: int) -> list[int]:
+    """Bridges, walls or shores where nothing of the kind stands yet (CV-GATE-03, CV-EXH-04)."""
+    count = EDGES if monument == GATE else DISTRICTS
+    taken = [side.monuments[monument] for side in state.sides]
+    return [site for site in range(count) if site not in taken]
+
+
+def buildable(state: CastellansState, side: int) -> list[int]:
+    """The Monuments that can be built now: own, unbuilt, paid in Gold (CV-MON-01, -04)."""
+    owner = state.sides[side]
+    gold = owner.gold()
+    costs = state.rules.numbers.costs.monuments
+    return [
+        monument
+        for monument in range(LIGHTHOUSE)
+        if owner.monuments[monument] == BLANK
+        and gold >= costs[monument]
+        and free_sites(state, monument)
+    ]
+
+
+def why_not_buildable(state: CastellansState, side: int, monument: int, has_built: bool) -> str:
+    """The clause that bars a Monument; empty if it can be built, or was (CV-MON-01)."""
+    owner = state.sides[side]
+    if owner.monuments[monument] != BLANK:
+        return "CV-MON-01"
+    if has_built:
+        return "CV-ACT-07"
+    if not free_sites(state, monument):
+        return "CV-EXH-04"
+    is_poor = owner.gold() < state.rules.numbers.costs.monuments[monument]
+    return COST_CLAUSES[monument] if is_poor else ""
+
+
+def monument_guilds(state: CastellansState, monument: int, site: int) -> int:
+    """The Guilds on which a Monument pushes: of its District, for a Gate of both (CV-GATE-04)."""
+    masks = state.rules.numbers.city.masks
+    return masks[site] | masks[next_district(site)] if monument == GATE else masks[site]
+
+
+def place_monument(state: CastellansState, side: int, monument: int, site: int) -> None:
+    """The token goes to its site and stays."""
+    state.sides[side].monuments[monument] = site
+    if not state.is_telling:
+        return
+    if monument == GATE:
+        state.tell(GateBuilt(state.named(side), site))
+    else:
+        state.tell(MonumentBuilt(state.named(side), monument, site))
+
+
+@final
+class BuildMonument(Ask[CastellansState]):
+    """Name a free site; pay, place, push (CV-D13, CV-D21)."""
+
+    __match_args__ = ("side", "monument")
+
+    def __init__(self, side: int, monument: int) -> None:
+        self.side: Final = side
+        self.monument: Final = monument
+
+    def decision(self, state: CastellansState) -> Decision:
+        row = EDGE if self.monument == GATE else AT
+        options = [row[site] for site in free_sites(state, self.monument)]
+        return Decision(self.side, PROMPTS[self.monument], options)
+
+    def resolve(self, state: CastellansState, choice: Choice) -> None:
+        side, monument, site = self.side, self.monument, choice.number
+        numbers = state.rules.numbers
+        pay_gold(state, side, numbers.costs.monuments[monument])
+        place_monument(state, side, monument, site)
+        guilds = monument_guilds(state, monument, site)
+        state.schedule(Pushes(side, numbers.rewards.monuments[monument], guilds, True))
+
+    def barred(self, state: CastellansState) -> list[Barred]:
+        row = EDGE if self.monument == GATE else AT
+        free = free_sites(state, self.monument)
+        return [
+            Barred(row[site], SITE_CLAUSES[self.monument])
+            for site in range(len(row))
+            if site not in free
+        ]

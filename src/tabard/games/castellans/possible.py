@@ -1,0 +1,141 @@
+"""Which Primary Actions can be completed, with which dice (CV-ACT-11)."""
+
+from __future__ import annotations
+
+from tabard.core.values import BLANK
+from tabard.games.castellans.goods import is_payable
+from tabard.games.castellans.kinds import (
+    BUILD_MANOR,
+    BUILD_TEMPLE,
+    DISTRICTS,
+    FOOD,
+    GOLD,
+    GOODS,
+    LIGHTHOUSE_KEEPER,
+    LINES,
+    MAGIC,
+    MANOR,
+    MANORS,
+    RECRUIT,
+    STONE,
+    TEMPLE,
+    WHARF,
+    WOOD,
+)
+from tabard.games.castellans.powers import gold_before, reachable
+from tabard.games.castellans.state import CastellansState, limit_of, tokens_in
+from tabard.games.castellans.wharf_deals import payable_icons
+
+
+def goods_for(state: CastellansState, side: int, action: int, has_bonus: bool) -> list[int]:
+    """What a player will have to pay with: stock, die bonus, and bonuses paid before the cost."""
+    goods = state.sides[side].goods
+    numbers = state.rules.numbers
+    gold = gold_before(state, side, action)
+    if not has_bonus and gold == 0:
+        return goods
+    goods = goods[:]
+    goods[GOLD] += gold
+    for good in range(GOODS):
+        if has_bonus:
+            goods[good] += numbers.die_bonuses[action].goods[good]
+        goods[good] = min(goods[good], limit_of(state, side, good))
+    return goods
+
+
+def has_lighthouse(state: CastellansState, district: int) -> bool:
+    """Whether any Lighthouse stands in a District (CV-MANOR-06)."""
+    for side in state.sides:
+        if side.manors[LIGHTHOUSE_KEEPER] == district:
+            return True
+    return False
+
+
+def houses_left(state: CastellansState, side: int) -> bool:
+    """Whether a Manor other than the Lighthouse is left on the board."""
+    manors = state.sides[side].manors
+    for manor in range(MANORS):
+        if manor != LIGHTHOUSE_KEEPER and manors[manor] == BLANK:
+            return True
+    return False
+
+
+def manor_sites(state: CastellansState, side: int, gold: int) -> list[int]:
+    """Districts where a Manor can be built for that much Gold (CV-MANOR-01, -02, -04, -06)."""
+    if state.sides[side].supply[MANOR] == 0:
+        return []
+    any_house = houses_left(state, side)
+    return [
+        place
+        for place in range(DISTRICTS)
+        if tokens_in(state, MANOR, place) <= gold
+        and (any_house or not has_lighthouse(state, place))
+    ]
+
+
+def temple_sites(state: CastellansState, side: int, gold: int) -> list[int]:
+    """Districts where a Temple can be built for that much Gold (CV-TEMPLE-01, -03, -04)."""
+    if state.sides[side].supply[TEMPLE] == 0:
+        return []
+    return [place for place in range(DISTRICTS) if tokens_in(state, TEMPLE, place) <= gold]
+
+
+def open_cards(state: CastellansState, food: int, magic: int) -> list[tuple[int, int]]:
+    """Line and place of each Citizen that can be paid for (CV-RECRUIT-01, -03, CV-EXH-01)."""
+    prices = state.rules.numbers.costs.recruit_food
+    return [
+        (line, place)
+        for line in range(LINES)
+        for place in range(len(state.lines[line]))
+        if is_payable(food, magic, prices[place])
+    ]
+
+
+def can_complete(state: CastellansState, side: int, action: int, has_bonus: bool) -> bool:
+    """Whether an action can be brought to its end, with its die bonus or without."""
+    costs = state.rules.numbers.costs
+    if action == BUILD_MANOR:
+        goods = goods_for(state, side, action, has_bonus)
+        return is_payable(goods[WOOD], goods[MAGIC], costs.manor_wood) and bool(
+            manor_sites(state, side, goods[GOLD])
+        )
+    if action == BUILD_TEMPLE:
+        goods = goods_for(state, side, action, has_bonus)
+        return is_payable(goods[STONE], goods[MAGIC], costs.temple_stone) and bool(
+            temple_sites(state, side, goods[GOLD])
+        )
+    if action == RECRUIT:
+        goods = goods_for(state, side, action, has_bonus)
+        return bool(open_cards(state, goods[FOOD], goods[MAGIC]))
+    if action == WHARF and state.rules.needs_crate:
+        goods = goods_for(state, side, action, has_bonus)
+        return state.sides[side].crates > 0 and bool(payable_icons(state, goods))
+    return True
+
+
+def bonus_dice(state: CastellansState, side: int, action: int) -> list[int]:
+    """The faces of drafted dice that can be settled on the bonus face of an action."""
+    bonus = state.rules.numbers.bonus_faces[action]
+    drafted = sorted(set(state.sides[side].drafted))
+    return [face for face in drafted if bonus in reachable(state, side, face)]
+
+
+def is_possible(state: CastellansState, side: int, action: int) -> bool:
+    """Whether some die, face, site and payment completes an action (CV-ACT-11)."""
+    if can_complete(state, side, action, False):
+        return True
+    return bool(bonus_dice(state, side, action)) and can_complete(state, side, action, True)
+
+
+def dice_for(state: CastellansState, side: int, action: int) -> list[int]:
+    """The faces of drafted dice with which an action can be completed (CV-D11)."""
+    if can_complete(state, side, action, False):
+        return sorted(set(state.sides[side].drafted))
+    return bonus_dice(state, side, action)
+
+
+def faces_for(state: CastellansState, side: int, action: int, rolled: int) -> list[int]:
+    """The faces on which a spent die can be settled so that the action completes (CV-D12)."""
+    if can_complete(state, side, action, False):
+        return reachable(state, side, rolled)
+    return [state.rules.numbers.bonus_faces[action]]

@@ -1,0 +1,229 @@
+"""Gains of Citizens, Manors and dice, and the powers that give them (CV-POW, CV-CIT)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from tabard.core.state import Ask, Step
+from tabard.core.values import BLANK, Choice, Decision
+from tabard.games.castellans.events import CitizenUsed, LeftoverRead, PowerUsed, VpGained
+from tabard.games.castellans.goods import PickResource, add_goods
+from tabard.games.castellans.guilds import Push, Pushes
+from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOLD, LEFT, MANORS
+from tabard.games.castellans.rules import ON_ACTION, ON_DIE_SETTLE, Gain
+from tabard.games.castellans.ships import GrantedSail
+from tabard.games.castellans.state import CITIZEN_LINE, CastellansState, earn
+
+WHOLE: Final = 0
+GOODS_ALONE: Final = 1
+THE_REST: Final = 2
+"""Which part of a gain is given; with bonuses paid before the cost the goods come first."""
+
+
+def take(
+    state: CastellansState,
+    side: int,
+    gain: Gain,
+    part: int = WHOLE,
+    district: int = BLANK,
+    guild: int = BLANK,
+) -> None:
+    """Receive a gain in its order; whatever needs a choice is put next."""
+    if part != THE_REST:
+        add_goods(state, side, gain.goods)
+    if part == GOODS_ALONE:
+        return
+    if gain.vp > 0:
+        earn(state, side, CITIZEN_LINE, gain.vp)
+        if state.is_telling:
+            state.tell(VpGained(state.named(side), gain.vp))
+    steps: list[Step[Any]] = []
+    if gain.leftover > 0:
+        steps.append(ReadLeftover(side, gain.leftover, ()))
+    for _ in range(gain.resource_any):
+        steps.append(PickResource(side, 1))
+    if gain.resource_same > 0:
+        steps.append(PickResource(side, gain.resource_same))
+    if gain.influence_any > 0:
+        steps.append(Pushes(side, gain.influence_any))
+    if gain.influence_same > 0:
+        steps.append(Pushes(side, gain.influence_same, ANY_GUILD, True))
+    if gain.influence_district > 0 and district != BLANK:
+        mask = state.rules.numbers.city.masks[district]
+        steps.append(Pushes(side, gain.influence_district, mask))
+    if gain.influence_card > 0:
+        steps.append(Push(side, guild, gain.influence_card))
+    for _ in range(gain.sail):
+        steps.append(GrantedSail(side))
+    state.schedule(*steps)
+
+
+@final
+class ReceiveCitizen(Step[CastellansState]):
+    """What a Citizen gives its owner (CV-CITG-01, -02)."""
+
+    __match_args__ = ("side", "citizen", "part", "district", "guild")
+
+    def __init__(
+        self, side: int, citizen: int, part: int = WHOLE, district: int = BLANK, guild: int = BLANK
+    ) -> None:
+        self.side: Final = side
+        self.citizen: Final = citizen
+        self.part: Final = part
+        self.district: Final = district
+        self.guild: Final = guild
+
+    def run(self, state: CastellansState) -> None:
+        if state.is_telling:
+            state.tell(CitizenUsed(self.side, self.citizen))
+        gain = state.rules.numbers.citizens[self.citizen].gain
+        take(state, self.side, gain, self.part, self.district, self.guild)
+
+
+@final
+class ReceiveManor(Step[CastellansState]):
+    """What the power of a Manor gives its owner (CV-POW-01 to -05)."""
+
+    __match_args__ = ("side", "manor", "part", "district", "guild")
+
+    def __init__(
+        self, side: int, manor: int, part: int = WHOLE, district: int = BLANK, guild: int = BLANK
+    ) -> None:
+        self.side: Final = side
+        self.manor: Final = manor
+        self.part: Final = part
+        self.district: Final = district
+        self.guild: Final = guild
+
+    def run(self, state: CastellansState) -> None:
+        if state.is_telling:
+            state.tell(PowerUsed(self.side, self.manor))
+        gain = state.rules.numbers.manors[self.manor].gain
+        take(state, self.side, gain, self.part, self.district, self.guild)
+
+
+def has_goods(gain: Gain) -> bool:
+    return sum(gain.goods) > 0
+
+
+def has_more_than_goods(gain: Gain) -> bool:
+    """Whether anything but goods is in a gain."""
+    return (
+        gain.vp
+        + gain.leftover
+        + gain.resource_any
+        + gain.resource_same
+        + gain.influence_any
+        + gain.influence_same
+        + gain.influence_district
+        + gain.influence_card
+        + gain.sail
+        > 0
+    )
+
+
+def bonuses_before(state: CastellansState, side: int, action: int) -> list[Step[Any]]:
+    """The goods of powers keyed to an action, if they are paid before its cost (CV-R16)."""
+    steps: list[Step[Any]] = []
+    if not state.rules.pays_before:
+        return steps
+    owner, numbers = state.sides[side], state.rules.numbers
+    for manor in range(MANORS):
+        power = numbers.manors[manor]
+        if power.action == action and owner.has(manor) and has_goods(power.gain):
+            steps.append(ReceiveManor(side, manor, GOODS_ALONE))
+    for citizen in owner.citizens:
+        card = numbers.citizens[citizen]
+        if card.timing == ON_ACTION and card.action == action and has_goods(card.gain):
+            steps.append(ReceiveCitizen(side, citizen, GOODS_ALONE))
+    return steps
+
+
+def bonuses_after(
+    state: CastellansState,
+    side: int,
+    action: int,
+    district: int = BLANK,
+    guild: int = BLANK,
+    new_manor: int = BLANK,
+    new_citizen: int = BLANK,
+) -> list[Step[Any]]:
+    """What Manors, then Citizens, give after an action (CV-ACT-13, CV-POW-10, CV-CIT-15).
+
+    A Manor just built, or a Citizen just taken, works only if its text says so.
+    """
+    steps: list[Step[Any]] = []
+    owner, rules = state.sides[side], state.rules
+    for manor in range(MANORS):
+        power = rules.numbers.manors[manor]
+        if power.action == action and owner.has(manor):
+            is_new = manor == new_manor
+            part = THE_REST if rules.pays_before and not is_new else WHOLE
+            if (power.self_too or not is_new) and (
+                part == WHOLE or has_more_than_goods(power.gain)
+            ):
+                steps.append(ReceiveManor(side, manor, part, district, guild))
+    last = len(owner.citizens) - 1
+    for place, citizen in enumerate(owner.citizens):
+        card = rules.numbers.citizens[citizen]
+        if card.timing == ON_ACTION and card.action == action:
+            is_new = place == last and citizen == new_citizen
+            part = THE_REST if rules.pays_before and not is_new else WHOLE
+            if (card.self_too or not is_new) and (part == WHOLE or has_more_than_goods(card.gain)):
+                steps.append(ReceiveCitizen(side, citizen, part, district, guild))
+    return steps
+
+
+def gold_before(state: CastellansState, side: int, action: int) -> int:
+    """How much Gold powers will pay before the cost of an action."""
+    if not state.rules.pays_before:
+        return 0
+    gold = 0
+    owner, numbers = state.sides[side], state.rules.numbers
+    for manor in range(MANORS):
+        power = numbers.manors[manor]
+        if power.action == action and owner.has(manor):
+            gold += power.gain.goods[GOLD]
+    for citizen in owner.citizens:
+        card = numbers.citizens[citizen]
+        if card.timing == ON_ACTION and card.action == action:
+            gold += card.gain.goods[GOLD]
+    return gold
+
+
+def reachable(state: CastellansState, side: int, face: int) -> list[int]:
+    """The faces a die can be settled on: its own, and those of face changers (CV-DIE-05)."""
+    changed: list[int] = []
+    citizens = state.rules.numbers.citizens
+    for citizen in state.sides[side].citizens:
+        card = citizens[citizen]
+        if card.timing == ON_DIE_SETTLE and card.face != face and card.face not in changed:
+            changed.append(card.face)
+    if not changed:
+        return [face]
+    changed.append(face)
+    return sorted(changed)
+
+
+@final
+class ReadLeftover(Ask[CastellansState]):
+    """Which leftover dice to gain the faces of; a die that was read stays (CV-DIE-07, CV-D19)."""
+
+    __match_args__ = ("side", "left", "read")
+
+    def __init__(self, side: int, left: int, read: tuple[int, ...]) -> None:
+        self.side: Final = side
+        self.left: Final = left
+        self.read: Final = read
+
+    def decision(self, state: CastellansState) -> Decision:
+        pool, read = state.pool, self.read
+        options = [LEFT[face] for face in range(FACES) if pool[face] > read.count(face)]
+        return Decision(self.side, "left", options)
+
+    def resolve(self, state: CastellansState, choice: Choice) -> None:
+        side, face = self.side, choice.number
+        state.tell(LeftoverRead(side, face))
+        if self.left > 1:
+            state.schedule(ReadLeftover(side, self.left - 1, (*self.read, face)))
+        take(state, side, state.rules.numbers.faces[face])

@@ -1,0 +1,249 @@
+"""What everybody sees of the table: all of it but the order of the decks (CV-GEN-08, -12)."""
+
+from __future__ import annotations
+
+from tabard.core.engine import is_over
+from tabard.core.values import BLANK
+from tabard.games.castellans.asked import asked_view
+from tabard.games.castellans.asked_gains import gain_view
+from tabard.games.castellans.draft import faces_in
+from tabard.games.castellans.ending import all_places
+from tabard.games.castellans.kinds import (
+    COLOR_NAMES,
+    COLUMNS,
+    DEAL_NAMES,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    EDGE_NAMES,
+    FACE_NAMES,
+    GATE,
+    GOOD_NAMES,
+    GOODS,
+    GUILD_NAMES,
+    IN_DRAFT,
+    LIGHTHOUSE,
+    LIGHTHOUSE_KEEPER,
+    LINE_NAMES,
+    MANOR_NAMES,
+    MONUMENT_NAMES,
+    OPPONENT_NAMES,
+    PHASE_NAMES,
+    PROGRAMME_NAMES,
+    ROUNDS,
+    ROWS,
+    STATUE,
+    TOKEN_KINDS,
+    TOKEN_NAMES,
+    WARD_TOWER,
+)
+from tabard.games.castellans.rules import BONUS_NAMES, BONUS_WHARF, Plan
+from tabard.games.castellans.scoring import control_shares, halves_of, monument_site, monument_vp
+from tabard.games.castellans.state import CastellansState, limit_of, stars_of
+from tabard.games.castellans.wharf_deals import deal_of_row
+from tabard.parts.bag import Bag
+
+
+def view(state: CastellansState) -> dict[str, object]:
+    """The table; JSON-ready, and the same for every viewer. Sides are numbers of `players`."""
+    is_draft = state.phase == IN_DRAFT
+    dice = faces(faces_in(state.pool))
+    city = state.rules.numbers.city
+    return {
+        "round": state.round,
+        "rounds": ROUNDS,
+        "phase": PHASE_NAMES[state.phase],
+        "first_player": side_or_none(state.first),
+        "scoring": [DISTRICT_NAMES[place] for place in city.scored[state.round - 1]],
+        "pool": dice if is_draft else [],
+        "leftover": [] if is_draft else dice,
+        "lines": {name: cards(state, state.lines[line]) for line, name in enumerate(LINE_NAMES)},
+        "guild_of": guilds_of_cards(state),
+        "prices": state.rules.numbers.costs.recruit_food,
+        "wharf": wharf_view(state),
+        "decks": decks_view(state),
+        "discards": discards_view(state),
+        "districts": [district_view(state, place) for place in range(DISTRICTS)],
+        "edges": [edge_view(state, edge) for edge in range(len(EDGE_NAMES))],
+        "players": [player_view(state, side) for side in range(len(state.sides))],
+        "stars_from": state.rules.numbers.tracks.first_star,
+        "top": state.rules.numbers.tracks.top,
+        "dividers": dividers_view(state),
+        "opponent": opponent_view(state),
+        "over": is_over(state),
+        "asked": asked_view(state),
+    }
+
+
+def faces(dice: tuple[int, ...]) -> list[str]:
+    return [FACE_NAMES[face] for face in dice]
+
+
+def side_or_none(side: int) -> int | None:
+    return None if side == BLANK else side
+
+
+def cards(state: CastellansState, citizens: tuple[int, ...]) -> list[str]:
+    return [state.rules.numbers.citizens[citizen].key for citizen in citizens]
+
+
+def guilds_of_cards(state: CastellansState) -> dict[str, str]:
+    """The Guild of each Citizen in the lines."""
+    citizens = state.rules.numbers.citizens
+    return {
+        citizens[citizen].key: GUILD_NAMES[citizens[citizen].guild]
+        for line in state.lines
+        for citizen in line
+    }
+
+
+def dividers_view(state: CastellansState) -> dict[str, object]:
+    """The dividers of each track: after which space they lie, and what they pay."""
+    found: dict[str, object] = {}
+    for guild, name in enumerate(GUILD_NAMES):
+        dividers = state.rules.numbers.tracks.dividers[guild]
+        found[name] = [{"after": line.after, "gain": gain_view(line.gain)} for line in dividers]
+    return found
+
+
+def wharf_view(state: CastellansState) -> dict[str, object]:
+    """The open card row by row, and what each row does; nothing that tells the next card."""
+    if state.wharf == BLANK:
+        return {"card": None, "rows": []}
+    card = state.rules.numbers.wharf[state.wharf]
+    rows: list[dict[str, object]] = []
+    for row in range(ROWS):
+        icons: list[dict[str, object]] = []
+        for column in range(COLUMNS):
+            icon = row * COLUMNS + column
+            icons.append(
+                {
+                    "good": GOOD_NAMES[card.front[icon]],
+                    "crate": side_or_none(state.crates[icon]),
+                    "open": column >= state.rules.first_column,
+                }
+            )
+        deal = None if state.back == BLANK else DEAL_NAMES[deal_of_row(state, row)]
+        rows.append({"deal": deal, "icons": icons})
+    return {"card": card.key, "rows": rows}
+
+
+def decks_view(state: CastellansState) -> dict[str, int]:
+    """How many cards lie face down."""
+    decks = {name: state.decks[line].size for line, name in enumerate(LINE_NAMES)}
+    decks["wharf"] = state.wharf_deck.size
+    return decks
+
+
+def discards_view(state: CastellansState) -> dict[str, list[str]]:
+    """All discards are open."""
+    found = {name: pile(state, state.discards[line]) for line, name in enumerate(LINE_NAMES)}
+    found["wharf"] = [state.rules.numbers.wharf[card].key for card in state.wharf_discard]
+    return found
+
+
+def pile(state: CastellansState, bag: Bag) -> list[str]:
+    found: list[str] = []
+    for citizen, count in enumerate(bag.counts):
+        found.extend([state.rules.numbers.citizens[citizen].key] * count)
+    return found
+
+
+def district_view(state: CastellansState, district: int) -> dict[str, object]:
+    """What stands in a District, who controls it, and what it would score now."""
+    points = control_shares(state, district)
+    return {
+        "district": DISTRICT_NAMES[district],
+        "guilds": [GUILD_NAMES[g] for g in state.rules.numbers.city.guilds[district]],
+        "keeps": state.keeps[district],
+        "tokens": [
+            {TOKEN_NAMES[kind]: side.tokens_at(kind, district) for kind in range(TOKEN_KINDS)}
+            for side in state.sides
+        ],
+        "lighthouse": builder(state, LIGHTHOUSE, district),
+        "ward_tower": builder(state, WARD_TOWER, district),
+        "statue": builder(state, STATUE, district),
+        "control": [halves_of(side, district) for side in state.sides],
+        "worth": points[:-1],
+    }
+
+
+def builder(state: CastellansState, monument: int, site: int) -> int | None:
+    """Whose Monument stands at a site."""
+    for number, side in enumerate(state.sides):
+        if monument_site(side, monument) == site:
+            return number
+    return None
+
+
+def edge_view(state: CastellansState, edge: int) -> dict[str, object]:
+    """A road with its Windmills, and the bridge beside it."""
+    return {
+        "edge": EDGE_NAMES[edge],
+        "windmills": [side.mills[edge] for side in state.sides],
+        "slots": state.rules.numbers.city.slots[edge],
+        "gate": builder(state, GATE, edge),
+    }
+
+
+def player_view(state: CastellansState, number: int) -> dict[str, object]:
+    """A player board; the opponent's has no goods and no powers."""
+    side = state.sides[number]
+    is_opponent = state.is_opponent(number)
+    monuments: dict[str, object] = {}
+    for monument, name in enumerate(MONUMENT_NAMES):
+        site = monument_site(side, monument)
+        if site == BLANK:
+            monuments[name] = None
+        else:
+            names = EDGE_NAMES if monument == GATE else DISTRICT_NAMES
+            monuments[name] = {"site": names[site], "vp": monument_vp(state, monument, site)}
+    manors = {
+        name: None if side.manors[manor] == BLANK else DISTRICT_NAMES[side.manors[manor]]
+        for manor, name in enumerate(MANOR_NAMES)
+    }
+    return {
+        "seat": None if is_opponent else number,
+        "opponent": OPPONENT_NAMES[state.opponent] if is_opponent and state.opponent >= 0 else None,
+        "color": COLOR_NAMES[number],
+        "score": side.score,
+        "place": all_places(state)[number],
+        "goods": {GOOD_NAMES[good]: side.goods[good] for good in range(GOODS)},
+        "limits": {GOOD_NAMES[good]: limit_of(state, number, good) for good in range(GOODS)},
+        "guilds": {name: side.guilds[guild] for guild, name in enumerate(GUILD_NAMES)},
+        "stars": stars_of(state, number),
+        "manors": manors,
+        "supply": {name: side.supply[kind] for kind, name in enumerate(TOKEN_NAMES)},
+        "lighthouse_left": side.manors[LIGHTHOUSE_KEEPER] == BLANK,
+        "monuments": monuments,
+        "crates": side.crates,
+        "drafted": faces(side.drafted),
+        "spent": faces(side.spent),
+        "citizens": cards(state, side.citizens),
+    }
+
+
+def opponent_view(state: CastellansState) -> dict[str, object] | None:
+    """The Opponent card is open: priorities and all five rounds (CV-SOLO-49)."""
+    if state.opponent == BLANK:
+        return None
+    card = state.rules.numbers.opponents[state.opponent]
+    return {
+        "opponent": card.key,
+        "difficulty": card.difficulty,
+        "priority": [FACE_NAMES[face] for face in card.priority],
+        "rounds": [plan_view(plan) for plan in card.plans],
+    }
+
+
+def plan_view(plan: Plan) -> dict[str, object]:
+    bonus: dict[str, object] = {"kind": BONUS_NAMES[plan.bonus]}
+    if plan.bonus == BONUS_WHARF:
+        bonus["deal"] = DEAL_NAMES[plan.deal]
+        bonus["faces"] = [FACE_NAMES[face] for face in plan.faces]
+    else:
+        bonus["sails"] = plan.sails
+    return {
+        "actions": [PROGRAMME_NAMES[action] for action in plan.actions],
+        "monument": None if plan.monument == BLANK else MONUMENT_NAMES[plan.monument],
+        "bonus": bonus,
+    }

@@ -1,0 +1,204 @@
+"""The Wharf Action: Crates one by one, then Shipyard and Sail (CV-WHARF)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.state import Ask, Step
+from tabard.core.values import Barred, Choice, Decision
+from tabard.games.castellans.events import CratePlaced, VpGained
+from tabard.games.castellans.goods import add_good, pay, pay_gold
+from tabard.games.castellans.guilds import Pushes, movable
+from tabard.games.castellans.kinds import (
+    ANY_GUILD,
+    BUY,
+    COLUMNS,
+    CRATE,
+    END,
+    GOLD,
+    INFLUENCE,
+    SAIL,
+    SELL_VP,
+    SHIP,
+    SHIPYARD,
+    SUB,
+    TAKE,
+    WHARF,
+)
+from tabard.games.castellans.powers import bonuses_after
+from tabard.games.castellans.ships import BuildShip, MoveShip, may_sail, shipyards
+from tabard.games.castellans.state import SALE_LINE, CastellansState, earn
+from tabard.games.castellans.wharf_deals import deal_of_row, payable_icons
+
+
+@final
+class OfferCrates(Step[CastellansState]):
+    """Crates, as long as one is there and can be paid for; then powers and sub-actions."""
+
+    __match_args__ = ("side", "has_placed")
+
+    def __init__(self, side: int, has_placed: bool) -> None:
+        self.side: Final = side
+        self.has_placed: Final = has_placed
+
+    def run(self, state: CastellansState) -> None:
+        owner = state.sides[self.side]
+        if owner.crates > 0 and payable_icons(state, owner.goods):
+            state.schedule(PlaceCrate(self.side, self.has_placed))
+        else:
+            finish_wharf(state, self.side)
+
+
+def finish_wharf(state: CastellansState, side: int) -> None:
+    """After the last Crate: Manor and Citizens, then Shipyard and Sail (CV-R16)."""
+    state.schedule(*bonuses_after(state, side, WHARF), OfferSubs(side, False, False))
+
+
+@final
+class PlaceCrate(Ask[CastellansState]):
+    """Put a Crate on a free icon and settle it, or end (CV-WHARF-05 to -11, CV-D22)."""
+
+    __match_args__ = ("side", "has_placed")
+
+    def __init__(self, side: int, has_placed: bool) -> None:
+        self.side: Final = side
+        self.has_placed: Final = has_placed
+
+    def decision(self, state: CastellansState) -> Decision:
+        icons = payable_icons(state, state.sides[self.side].goods)
+        options = [CRATE[icon] for icon in icons]
+        if self.has_placed or not state.rules.needs_crate:
+            options.append(END)
+        return Decision(self.side, "crate", options)
+
+    def resolve(self, state: CastellansState, choice: Choice) -> None:
+        side = self.side
+        if choice == END:
+            finish_wharf(state, side)
+            return
+        state.schedule(OfferCrates(side, True))
+        place_crate(state, side, choice.number)
+
+    def barred(self, state: CastellansState) -> list[Barred]:
+        taken = [icon for icon, owner in enumerate(state.crates) if owner >= 0]
+        found = [Barred(CRATE[icon], "CV-WHARF-06") for icon in taken]
+        if not self.has_placed and state.rules.needs_crate:
+            found.append(Barred(END, "CV-WHARF-05"))
+        return found
+
+
+def place_crate(state: CastellansState, side: int, icon: int) -> None:
+    """One Crate is one payment of one unit (CV-WHARF-08 to -12)."""
+    deals = state.rules.numbers.deals
+    good = state.rules.numbers.wharf[state.wharf].front[icon]
+    deal = deal_of_row(state, icon // COLUMNS)
+    state.sides[side].crates -= 1
+    state.crates[icon] = side
+    if state.is_telling:
+        state.tell(CratePlaced(state.named(side), icon // COLUMNS, icon % COLUMNS, deal, good))
+    if deal == BUY:
+        pay_gold(state, side, deals.buy_gold)
+        add_good(state, side, good, 1)
+        return
+    pay(state, side, good, 1, 0, 0)
+    if deal == SELL_VP:
+        add_good(state, side, GOLD, deals.sell_gold)
+        earn(state, side, SALE_LINE, deals.sell_vp)
+        if state.is_telling:
+            state.tell(VpGained(state.named(side), deals.sell_vp))
+    else:
+        state.schedule(TakeFavour(side))
+
+
+@final
+class TakeFavour(Ask[CastellansState]):
+    """Influence or Gold for a sale, chosen for each Crate (CV-WHARF-09, CV-D23)."""
+
+    __match_args__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def decision(self, state: CastellansState) -> Decision:
+        options = [TAKE[GOLD]]
+        if movable(state, self.side, ANY_GUILD):
+            options.append(TAKE[INFLUENCE])
+        return Decision(self.side, "favour", options)
+
+    def resolve(self, state: CastellansState, choice: Choice) -> None:
+        deals = state.rules.numbers.deals
+        if choice.number == GOLD:
+            add_good(state, self.side, GOLD, deals.favour_gold)
+        else:
+            state.schedule(Pushes(self.side, deals.favour_pushes))
+
+    def barred(self, state: CastellansState) -> list[Barred]:
+        if movable(state, self.side, ANY_GUILD):
+            return []
+        return [Barred(TAKE[INFLUENCE], "CV-GUILD-08")]
+
+
+def subs(state: CastellansState, side: int, has_built: bool, has_sailed: bool) -> list[Choice]:
+    """Shipyard and Sail, each once, as far as they can be done (CV-SHIP-01, CV-SAIL-01, -05)."""
+    options: list[Choice] = []
+    if not has_built and shipyards(state, side):
+        options.append(SUB[SHIPYARD])
+    if not has_sailed and may_sail(state, side, False):
+        options.append(SUB[SAIL])
+    return options
+
+
+@final
+class OfferSubs(Step[CastellansState]):
+    """Ask, as long as a sub-action is left that can be done."""
+
+    __match_args__ = ("side", "has_built", "has_sailed")
+
+    def __init__(self, side: int, has_built: bool, has_sailed: bool) -> None:
+        self.side: Final = side
+        self.has_built: Final = has_built
+        self.has_sailed: Final = has_sailed
+
+    def run(self, state: CastellansState) -> None:
+        if subs(state, self.side, self.has_built, self.has_sailed):
+            state.schedule(ChooseSub(self.side, self.has_built, self.has_sailed))
+
+
+@final
+class ChooseSub(Ask[CastellansState]):
+    """Shipyard, Sail, or end; in either order (CV-SAIL-05, CV-D24)."""
+
+    __match_args__ = ("side", "has_built", "has_sailed")
+
+    def __init__(self, side: int, has_built: bool, has_sailed: bool) -> None:
+        self.side: Final = side
+        self.has_built: Final = has_built
+        self.has_sailed: Final = has_sailed
+
+    def decision(self, state: CastellansState) -> Decision:
+        options = subs(state, self.side, self.has_built, self.has_sailed)
+        return Decision(self.side, "sub_wharf", [*options, END])
+
+    def resolve(self, state: CastellansState, choice: Choice) -> None:
+        side = self.side
+        if choice == END:
+            return
+        if choice.number == SHIPYARD:
+            state.schedule(BuildShip(side), OfferSubs(side, True, self.has_sailed))
+        else:
+            state.schedule(MoveShip(side, False), OfferSubs(side, self.has_built, True))
+
+    def barred(self, state: CastellansState) -> list[Barred]:
+        side = self.side
+        found: list[Barred] = []
+        if self.has_built:
+            found.append(Barred(SUB[SHIPYARD], "CV-SHIP-01"))
+        elif not shipyards(state, side):
+            is_left = state.sides[side].supply[SHIP] > 0
+            found.append(Barred(SUB[SHIPYARD], "CV-SHIP-02" if is_left else "CV-SHIP-04"))
+        if self.has_sailed:
+            found.append(Barred(SUB[SAIL], "CV-SAIL-01"))
+        elif not may_sail(state, side, False):
+            is_poor = state.sides[side].gold() < state.rules.numbers.costs.sail_gold
+            found.append(Barred(SUB[SAIL], "CV-SAIL-01" if is_poor else "CV-SAIL-03"))
+        return found
