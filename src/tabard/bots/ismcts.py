@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from tabard.bots.greedy import option_values
+from tabard.bots.moves import MoveSearch
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
 from tabard.core.game import Game
@@ -32,9 +33,6 @@ FIRST_LOOKS: Final = 10
 
 BREADTH: Final = 8
 """How many ways to go on with the next click it compares."""
-
-TRIES: Final = 5
-"""Out of how many random ways to make a whole move a rollout takes the best."""
 
 CLOCK: Final = 8
 """How many iterations pass between two looks at the clock."""
@@ -64,7 +62,6 @@ class IsmctsBot:
         rollout: int = ROLLOUT,
         curiosity: float = CURIOSITY,
         trust: int = TRUST,
-        tries: int = TRIES,
     ) -> None:
         self.dice: Final = Dice(seed)
         self.iterations: Final = iterations
@@ -72,11 +69,12 @@ class IsmctsBot:
         self.rollout: Final = rollout
         self.curiosity: Final = curiosity
         self.trust: Final = trust
-        self.tries: Final = tries
 
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
             return decision.options[0]
+        if knowledge.game.searches_moves:
+            return self.choose_move(knowledge, decision)
         root = self.search(knowledge, decision)
         best = decision.options[0]
         most = -1
@@ -86,6 +84,19 @@ class IsmctsBot:
                 most = node.visits
                 best = option
         return best
+
+    def choose_move(self, knowledge: Knowledge, decision: Decision) -> Choice:
+        """The first click of the whole move that is tried most."""
+        deadline = perf_counter() + self.milliseconds / 1000.0
+        search = MoveSearch(knowledge.game, self.dice)
+        root = search.root(knowledge.imagine(self.dice), decision)
+        if not self.milliseconds:
+            for _ in range(self.iterations):
+                search.iterate(root)
+        while perf_counter() < deadline:
+            for _ in range(CLOCK):
+                search.iterate(root)
+        return search.favourite(root).first
 
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
         """Grow a tree below the decision until the budget is used up."""
@@ -105,9 +116,7 @@ class IsmctsBot:
         root = Node()
         if not self.trust:
             return root
-        game = knowledge.game
-        looks, breadth = (1, game.breadth) if game.foresight else (FIRST_LOOKS, BREADTH)
-        values = option_values(knowledge, decision, self.dice, looks, breadth)
+        values = option_values(knowledge, decision, self.dice, FIRST_LOOKS, BREADTH)
         for index, option in enumerate(decision.options):
             child = Node()
             child.visits = child.available = self.trust
@@ -180,9 +189,7 @@ class IsmctsBot:
         apply(state, decision.seat, decision.options[index])
 
     def judge(self, game: Game[Any], state: State) -> list[float]:
-        """Play on for a while, then ask the game what it thinks of each seat."""
-        if game.foresight:
-            return self.judge_by_moves(game, state)
+        """Play on at random for a while, then ask the game what it thinks of each seat."""
         left = self.rollout
         pending = next_decision(state)
         while pending is not None and left > 0:
@@ -191,37 +198,3 @@ class IsmctsBot:
             self.play_at_random(state, pending)
             pending = next_decision(state)
         return game.evaluate_all(state)
-
-    def judge_by_moves(self, game: Game[Any], state: State) -> list[float]:
-        """Play on by whole moves, each the best of some random ones, as good players would."""
-        for _ in range(game.foresight):
-            pending = next_decision(state)
-            while pending is not None and pending.seat == CHANCE:
-                self.play_at_random(state, pending)
-                pending = next_decision(state)
-            if pending is None:
-                break
-            state = self.after_move(game, state, pending.seat)
-        return game.evaluate_all(state)
-
-    def after_move(self, game: Game[Any], state: State, seat: int) -> State:
-        """Where the best of some random ways to go on with a move leads."""
-        best, highest = state, -1.0
-        for _ in range(self.tries):
-            trial = state.clone()
-            self.play_move(game, trial, seat)
-            value = game.evaluate(trial, seat)
-            if value > highest:
-                best, highest = trial, value
-        return best
-
-    def play_move(self, game: Game[Any], state: State, seat: int) -> None:
-        """Random clicks of a seat until its move is made."""
-        pending = next_decision(state)
-        while pending is not None:
-            self.play_at_random(state, pending)
-            pending = next_decision(state)
-            if pending is None or game.is_at_rest(state):
-                return
-            if pending.seat not in (seat, CHANCE):
-                return

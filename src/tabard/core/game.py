@@ -60,8 +60,8 @@ class Game(Generic[S]):
     breadth: int = 1
     """How many ways to go on with a move the easiest look ahead compares at each click."""
 
-    foresight: int = 0
-    """Through how many whole moves search follows a line of play; 0: click by click at random."""
+    searches_moves: bool = False
+    """Whether search follows whole moves; for games without secrets that say when nobody moves."""
 
     def options(self) -> Sequence[GameOption]:
         """The options of the game with their defaults."""

@@ -16,26 +16,28 @@ from typing import Final, NamedTuple, TypeVar
 import tabard
 from games.castellans.builders import GAME
 from tabard.core.values import BLANK, Choice, Decision, Event
-from tabard.games.castellans.ending import all_places
-from tabard.games.castellans.events import (
-    CitizenLaid,
+from tabard.games.castellans.action_events import (
     CitizenRecruited,
     CitizenUsed,
     CratePlaced,
     DecisionRolled,
-    DeckShuffled,
-    DistrictScored,
     GateBuilt,
-    KeepPlaced,
     ManorBuilt,
     MonumentBuilt,
     OpponentMonument,
     Paid,
     Pushed,
     PushLost,
-    ScepterPassed,
     ShipSailed,
     WindmillBuilt,
+)
+from tabard.games.castellans.ending import all_places
+from tabard.games.castellans.events import (
+    CitizenLaid,
+    DeckShuffled,
+    DistrictScored,
+    KeepPlaced,
+    ScepterPassed,
 )
 from tabard.games.castellans.kinds import LINE_LENGTH, MOST_SEATS, OPPONENT
 from tabard.games.castellans.state import CastellansState, stars_of

@@ -22,10 +22,9 @@ from games.castellans.builders import (
     skip_chance,
     table,
     tokens,
-    told,
     turn,
-    vp,
 )
+from games.castellans.reading import told, vp
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.dice import Dice

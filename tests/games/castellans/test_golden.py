@@ -12,39 +12,41 @@ import pytest
 from games.castellans.builders import (
     answer,
     asked,
-    barred,
     begin,
     citizens,
-    dice_of,
     draft,
     drafted,
     goods,
-    goods_of,
     guilds,
-    has,
-    is_built,
     is_done,
     lay_line,
-    line_of,
     manors,
     offers,
     options,
+    table,
+    tokens,
+    turn,
+    wharf,
+)
+from games.castellans.reading import (
+    barred,
+    dice_of,
+    goods_of,
+    has,
+    is_built,
+    line_of,
     owned,
     refuses,
     space,
     spaces,
     supply,
-    table,
-    tokens,
     tokens_at,
     told,
-    turn,
     vp,
-    wharf,
 )
 from support.clauses import clause
 from tabard.core.values import CHANCE
-from tabard.games.castellans.events import DividerCrossed, Paid
+from tabard.games.castellans.action_events import DividerCrossed, Paid
 from tabard.games.castellans.harvest import OfferWindmill
 from tabard.games.castellans.state import CastellansState
 from tabard.games.castellans.wharf import OfferSubs

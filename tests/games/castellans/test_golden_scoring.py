@@ -12,14 +12,12 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    barred,
     begin,
     citizens,
     crate,
     draft,
     drafted,
     goods,
-    goods_of,
     guilds,
     is_done,
     keeps,
@@ -28,19 +26,15 @@ from games.castellans.builders import (
     monument,
     offers,
     options,
-    refuses,
     score,
-    shown,
-    spaces,
     spent,
     table,
     tokens,
-    tokens_at,
     turn,
-    vp,
     wharf,
     windmills,
 )
+from games.castellans.reading import barred, goods_of, refuses, shown, spaces, tokens_at, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, on_tracks
 from support.clauses import clause
 from tabard.games.castellans.ending import all_places

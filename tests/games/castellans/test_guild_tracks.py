@@ -1,4 +1,4 @@
-"""Guild tracks: pushes, dividers and their rewards, starred spaces (CV-GUILD)."""
+"""Guild tracks: pushes, dividers and their rewards (CV-GUILD)."""
 
 from __future__ import annotations
 
@@ -10,40 +10,31 @@ from games.castellans.builders import (
     GAME,
     answer,
     asked,
-    barred,
     citizens,
     draft,
     drafted,
     goods,
-    goods_of,
     guilds,
-    has,
     is_done,
     lay_line,
     manors,
     offers,
-    refuses,
     skip_chance,
-    space,
-    spaces,
     table,
-    told,
     turn,
-    vp,
 )
+from games.castellans.reading import goods_of, has, space, spaces, told, vp
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.games.castellans import catalog
-from tabard.games.castellans.events import Pushed, PushLost
+from tabard.games.castellans.action_events import Pushed
 from tabard.games.castellans.game import Castellans
 from tabard.games.castellans.kinds import GUILD_NAMES
 from tabard.games.castellans.state import CastellansState
 
 OWN = Path(catalog.__file__).parent / "data"
 TOP = 15
-FIRST_STAR = 13
-BLOCKED = {"worker": 15, "soldier": 15, "shadow": 15, "holy": 15}
 
 REWARDS = {
     "worker": {2: "resource", 5: "gold", 8: "2 vp", 11: "3 vp"},
@@ -86,6 +77,24 @@ def test_a_push_moves_one_token_by_one_space(guild: str) -> None:
     answer(state, f"guild:{guild}")
     assert spaces(state, 0) == [int(name == guild) for name in GUILD_NAMES]
     assert spaces(state, 1) == [0, 0, 0, 0]
+
+
+@clause("CV-GUILD-09")
+def test_no_token_ever_moves_down() -> None:
+    state = GAME.new_state(4, {})
+    engine.settle(state)
+    dice, before = Dice(3), [[0] * 4 for _ in range(4)]
+    highest = 0
+    while engine.pending(state):
+        decision = engine.pending(state)[0]
+        at = dice.below(len(decision.options))
+        engine.play(state, decision.seat, decision.options[at])
+        for seat in range(4):
+            after = spaces(state, seat)
+            assert all(new >= old for old, new in zip(before[seat], after, strict=True))
+            before[seat] = after
+            highest = max(highest, *after)
+    assert highest >= 10
 
 
 # Dividers
@@ -195,127 +204,6 @@ def test_a_reward_for_harvesting_can_pay_for_a_windmill() -> None:
     assert asked(state) == (0, "resource")
     answer(state, "res:food")
     assert asked(state) == (0, "sub_harvest")
-
-
-# The top of a track
-
-
-@clause("CV-GUILD-05")
-def test_start_and_ordinary_spaces_hold_all_tokens() -> None:
-    for start in range(1, FIRST_STAR):
-        state = table(5, phase="draft")
-        for seat in range(1, 5):
-            guilds(state, seat, holy=start)
-        guilds(state, 0, holy=start - 1)
-        draft(state, 0, "influence gold wood stone")
-        answer(state, "draft:influence", "guild:holy")
-        assert [space(state, seat, "holy") for seat in range(5)] == [start] * 5
-
-
-@clause("CV-GUILD-06", "CV-GUILD-07")
-@pytest.mark.parametrize(
-    ("start", "taken", "end"),
-    [
-        (12, [], 13),
-        (12, [13], 14),
-        (12, [14], 13),
-        (12, [15], 13),
-        (12, [13, 14], 15),
-        (12, [13, 15], 14),
-        (13, [14], 15),
-        (13, [15], 14),
-        (14, [13], 15),
-    ],
-)
-def test_a_token_jumps_over_occupied_stars(start: int, taken: list[int], end: int) -> None:
-    state = table(phase="draft")
-    guilds(state, 0, shadow=start)
-    for seat, star in enumerate(taken, start=1):
-        guilds(state, seat, shadow=star)
-    draft(state, 0, "influence gold wood stone")
-    answer(state, "draft:influence", "guild:shadow")
-    assert space(state, 0, "shadow") == end
-    assert [space(state, seat, "shadow") for seat in range(1, 1 + len(taken))] == taken
-
-
-@clause("CV-GUILD-06")
-def test_stars_of_other_tracks_are_nobody_s_hindrance() -> None:
-    state = table(phase="draft")
-    guilds(state, 0, shadow=12)
-    guilds(state, 1, worker=13, soldier=13, holy=13)
-    draft(state, 0, "influence gold wood stone")
-    answer(state, "draft:influence", "guild:shadow")
-    assert space(state, 0, "shadow") == 13
-
-
-@clause("CV-GUILD-08", "CV-GUILD-10")
-@pytest.mark.parametrize(
-    ("start", "taken"), [(15, []), (14, [15]), (13, [14, 15]), (12, [13, 14, 15])]
-)
-def test_a_token_without_a_free_space_above_is_not_to_be_pushed(
-    start: int, taken: list[int]
-) -> None:
-    state = table(4, phase="draft")
-    guilds(state, 0, soldier=start)
-    for seat, star in enumerate(taken, start=1):
-        guilds(state, seat, soldier=star)
-    draft(state, 0, "influence gold wood stone")
-    answer(state, "draft:influence")
-    assert offers(state, "guild") == ["worker", "shadow", "holy"]
-    assert refuses(state, "guild:soldier")
-    assert barred(state) == {"guild:soldier": "CV-GUILD-08"}
-
-
-@clause("CV-GUILD-08", "CV-GEN-10")
-def test_a_push_is_lost_if_no_token_can_move() -> None:
-    state = table(phase="draft")
-    guilds(state, 0, **BLOCKED)
-    draft(state, 0, "influence gold wood stone")
-    answer(state, "draft:influence")
-    assert is_done(state)
-    assert spaces(state, 0) == [15, 15, 15, 15]
-    assert (goods_of(state, 0), vp(state, 0)) == ({}, 0)
-    assert len(told(state, PushLost)) == 1
-
-
-@clause("CV-GUILD-08")
-def test_a_push_on_a_fixed_track_is_lost_and_goes_nowhere_else() -> None:
-    state = table()
-    goods(state, 0, stone=2)
-    guilds(state, 0, worker=14)
-    turn(state)
-    answer(state, "do:temple", "at:anchorage")
-    assert spaces(state, 0) == [15, 0, 2, 0]
-
-
-@clause("CV-GUILD-08", "CV-GEN-10")
-def test_a_push_on_guilds_of_a_district_goes_to_no_other_guild() -> None:
-    state = table()
-    goods(state, 0, gold=6)
-    guilds(state, 0, worker=15, soldier=15)
-    turn(state)
-    answer(state, "do:statue", "at:bazani_gate")
-    assert asked(state) == (0, "turn")
-    assert spaces(state, 0) == [15, 15, 0, 0]
-    assert len(told(state, PushLost)) == 1
-
-
-@clause("CV-GUILD-09")
-def test_no_token_ever_moves_down() -> None:
-    state = GAME.new_state(4, {})
-    engine.settle(state)
-    dice, before = Dice(3), [[0] * 4 for _ in range(4)]
-    highest = 0
-    while engine.pending(state):
-        decision = engine.pending(state)[0]
-        at = dice.below(len(decision.options))
-        engine.play(state, decision.seat, decision.options[at])
-        for seat in range(4):
-            after = spaces(state, seat)
-            assert all(new >= old for old, new in zip(before[seat], after, strict=True))
-            before[seat] = after
-            highest = max(highest, *after)
-    assert highest >= 10
 
 
 # Pushes of choice, together and in order

@@ -7,28 +7,30 @@ import pytest
 from games.castellans.builders import (
     answer,
     asked,
-    barred,
     citizens,
-    dice_of,
     drafted,
     goods,
-    goods_of,
     guilds,
-    has,
     is_done,
     keeps,
     monument,
     offers,
     options,
-    refuses,
-    spaces,
     spent,
-    supply,
     table,
     tokens,
-    tokens_at,
     turn,
     windmills,
+)
+from games.castellans.reading import (
+    barred,
+    dice_of,
+    goods_of,
+    has,
+    refuses,
+    spaces,
+    supply,
+    tokens_at,
 )
 from support.clauses import clause
 from tabard.games.castellans.kinds import DISTRICT_NAMES, EDGE_NAMES

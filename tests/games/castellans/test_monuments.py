@@ -7,27 +7,21 @@ import pytest
 from games.castellans.builders import (
     answer,
     asked,
-    barred,
     begin,
     goods,
-    goods_of,
     guilds,
-    has,
     is_done,
     keeps,
     manors,
     monument,
     offers,
     options,
-    refuses,
-    space,
-    spaces,
     table,
     tokens,
     turn,
-    vp,
     windmills,
 )
+from games.castellans.reading import barred, goods_of, has, refuses, space, spaces, vp
 from support.clauses import clause
 from tabard.core.values import BLANK
 from tabard.games.castellans.kinds import (

@@ -14,24 +14,18 @@ from games.castellans.builders import (
     citizens,
     crate,
     deck,
-    dice_of,
     goods,
-    goods_of,
     keeps,
     lay_dice,
     lay_line,
-    line_of,
     manors,
     offers,
     options,
-    shown,
     spent,
     table,
     tokens,
-    tokens_at,
-    told,
-    weights,
 )
+from games.castellans.reading import dice_of, goods_of, line_of, shown, tokens_at, told, weights
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.values import CHANCE, Event

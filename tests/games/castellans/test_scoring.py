@@ -1,4 +1,4 @@
-"""The Scoring phase: control, Monuments, Wharf; and Final Scoring."""
+"""The Scoring phase: control of Districts, and the Wharf (CV-SCORE, CV-SWHARF)."""
 
 from __future__ import annotations
 
@@ -9,80 +9,20 @@ from games.castellans.builders import (
     begin,
     crate,
     goods,
-    guilds,
-    is_done,
     keeps,
     manors,
     monument,
     table,
     tokens,
-    told,
     turn,
-    vp,
     windmills,
 )
+from games.castellans.reading import vp
+from games.castellans.scoring_laid import control, lay, lines, scored
 from support.clauses import clause
-from tabard.core.values import Event
-from tabard.games.castellans.events import (
-    DistrictScored,
-    GuildScored,
-    MonumentScored,
-    WharfScored,
-)
-from tabard.games.castellans.kinds import (
-    DISTRICT_NAMES,
-    EDGE_NAMES,
-    GUILD_NAMES,
-    MONUMENT_NAMES,
-    PHASE_NAMES,
-)
-from tabard.games.castellans.scoring import FinalScoring, ScoringPhase, halves_of
-from tabard.games.castellans.state import (
-    CONTROL_LINE,
-    GUILD_LINE,
-    MONUMENT_LINE,
-    ROUND_LINES,
-    WHARF_LINE,
-    CastellansState,
-)
-
-
-def lay(
-    seats: int, points: list[int], green: int = 0, place: str = "anchorage", **options: str
-) -> CastellansState:
-    """A table before Scoring, where Temples give control of a District of round 1.
-
-    Keeps that do not belong there stand in the Iron Pit, which round 1 does not score.
-    """
-    state = table(seats, 1, "scoring", **options)
-    for seat, count in enumerate(points):
-        tokens(state, seat, "temple", **{place: count})
-    keeps(state, **{place: green, "iron_pit": 6 - seats - green})
-    return state
-
-
-def scored(state: CastellansState) -> CastellansState:
-    """The same table after Scoring."""
-    begin(state, ScoringPhase())
-    assert is_done(state)
-    return state
-
-
-def lines(state: CastellansState, line: int) -> list[int]:
-    """What a line of this round says for each side."""
-    at = (state.round - 1) * ROUND_LINES + line
-    return [side.tally[at] for side in state.sides]
-
-
-def control(state: CastellansState, place: str = "anchorage") -> list[int]:
-    """What control of a District gave each side this round."""
-    return lines(state, CONTROL_LINE + DISTRICT_NAMES.index(place))
-
-
-def for_monument(state: CastellansState, kind: str) -> list[int]:
-    """What Monuments of a kind gave each side this round."""
-    return lines(state, MONUMENT_LINE + MONUMENT_NAMES.index(kind))
-
+from tabard.games.castellans.kinds import DISTRICT_NAMES, EDGE_NAMES
+from tabard.games.castellans.scoring import ScoringPhase, halves_of
+from tabard.games.castellans.state import WHARF_LINE, CastellansState
 
 # Control
 
@@ -293,132 +233,15 @@ def test_a_table_may_rank_those_without_presence(
     assert control(scored(state)) == expected
 
 
-# Monuments
-
-
-@clause("CV-SMON-01")
-def test_a_gate_counts_citizen_tokens_of_both_districts() -> None:
-    state = table(phase="scoring")
-    monument(state, 0, "gate", "nor_high_penumbra")
-    tokens(state, 0, "citizen_token", nor_high=2, bazani_gate=1)
-    tokens(state, 1, "citizen_token", penumbra=3, luna_grove=1)
-    assert for_monument(scored(state), "gate") == [5, 0, 0]
-
-
-@clause("CV-SMON-01")
-def test_the_gate_of_the_last_bridge_joins_iron_pit_and_anchorage() -> None:
-    state = table(phase="scoring")
-    monument(state, 0, "gate", "iron_pit_anchorage")
-    tokens(state, 1, "citizen_token", anchorage=1, bazani_gate=1)
-    tokens(state, 2, "citizen_token", iron_pit=1, luna_grove=1)
-    assert for_monument(scored(state), "gate") == [2, 0, 0]
-
-
-@clause("CV-SMON-02")
-def test_a_ward_tower_counts_manors_and_lighthouses() -> None:
-    state = table(phase="scoring")
-    monument(state, 0, "ward_tower", "nor_high")
-    manors(state, 0, elder="nor_high", priest="penumbra")
-    manors(state, 1, merchant="nor_high", lighthouse_keeper="nor_high")
-    assert for_monument(scored(state), "ward_tower") == [3, 0, 0]
-
-
-@clause("CV-SMON-03")
-def test_a_statue_counts_temples() -> None:
-    state = table(phase="scoring")
-    monument(state, 0, "statue", "nor_high")
-    tokens(state, 0, "temple", nor_high=1, bazani_gate=1)
-    tokens(state, 1, "temple", nor_high=2, penumbra=1)
-    assert for_monument(scored(state), "statue") == [3, 0, 0]
-
-
-@clause("CV-SMON-04", "CV-POW-06")
-def test_a_lighthouse_counts_each_ship_twice() -> None:
-    state = table(phase="scoring")
-    manors(state, 0, lighthouse_keeper="nor_high")
-    tokens(state, 0, "ship", nor_high=1, bazani_gate=1)
-    tokens(state, 1, "ship", nor_high=2, penumbra=1)
-    assert for_monument(scored(state), "lighthouse") == [6, 0, 0]
-
-
-@clause("CV-SMON-01", "CV-SMON-02", "CV-SMON-03", "CV-SMON-04")
-@pytest.mark.parametrize(
-    ("kind", "counted"),
-    [
-        ("gate", "citizen_token"),
-        ("ward_tower", "manor"),
-        ("statue", "temple"),
-        ("lighthouse", "ship"),
-    ],
-)
-def test_no_monument_counts_other_tokens(kind: str, counted: str) -> None:
-    state = table(phase="scoring")
-    if kind == "lighthouse":
-        manors(state, 0, lighthouse_keeper="nor_high")
-    else:
-        monument(state, 0, kind, "nor_high_penumbra" if kind == "gate" else "nor_high")
-    for token in ("temple", "ship", "citizen_token"):
-        if token != counted:
-            tokens(state, 1, token, nor_high=1, penumbra=1)
-    if counted != "manor":
-        manors(state, 1, elder="nor_high", priest="penumbra")
-    windmills(state, 1, nor_high_penumbra=1)
-    assert for_monument(scored(state), kind) == [0, 0, 0]
-
-
-@clause("CV-SMON-05", "CV-POW-06", "CV-MON-03")
-@pytest.mark.parametrize("round", range(1, 6))
-@pytest.mark.parametrize("place", range(6))
-def test_monuments_score_in_every_district_and_every_round(round: int, place: int) -> None:
-    state = table(4, round=round, phase="scoring")
-    name = DISTRICT_NAMES[place]
-    monument(state, 0, "gate", EDGE_NAMES[place])
-    monument(state, 0, "ward_tower", name)
-    monument(state, 0, "statue", name)
-    manors(state, 0, lighthouse_keeper=name)
-    for kind in ("temple", "ship", "citizen_token"):
-        tokens(state, 1, kind, **{name: 1})
-    scored(state)
-    assert [for_monument(state, kind)[0] for kind in MONUMENT_NAMES] == [1, 1, 1, 2]
-
-
-def order_of_scoring(state: CastellansState) -> list[str]:
-    """What was scored, in its order, each kind named once."""
-    names = {DistrictScored: "control", MonumentScored: "monuments", WharfScored: "wharf"}
-    kinds: list[type[Event]] = [DistrictScored, MonumentScored, WharfScored]
-    found = [names[type(event)] for event in state.told if type(event) in kinds]
-    return list(dict.fromkeys(found)) if found == sorted(found) else found
-
-
-@clause("CV-SMON-05", "CV-SWHARF-01")
-def test_control_then_monuments_then_wharf() -> None:
-    state = lay(3, [1, 0, 0])
-    monument(state, 0, "statue", "anchorage")
-    crate(state, 0, "0:1")
-    scored(state)
-    assert order_of_scoring(state) == ["control", "monuments", "wharf"]
-    assert PHASE_NAMES[state.phase] == "scoring"
-
-
-@clause("CV-SMON-06")
-def test_two_gates_beside_a_district_both_count_its_citizens() -> None:
-    state = table(phase="scoring")
-    monument(state, 0, "gate", "nor_high_penumbra")
-    monument(state, 1, "gate", "penumbra_luna_grove")
-    tokens(state, 2, "citizen_token", penumbra=3)
-    assert for_monument(scored(state), "gate") == [3, 3, 0]
-
-
-@clause("CV-SMON-07")
-@pytest.mark.parametrize("kind", MONUMENT_NAMES)
-def test_keeps_do_not_count_for_monuments(kind: str) -> None:
-    state = table(phase="scoring")
-    keeps(state, penumbra=3)
-    if kind == "lighthouse":
-        manors(state, 0, lighthouse_keeper="penumbra")
-    else:
-        monument(state, 0, kind, "nor_high_penumbra" if kind == "gate" else "penumbra")
-    assert for_monument(scored(state), kind) == [0, 0, 0]
+@clause("CV-SCORE-02")
+def test_what_stays_on_the_board_gives_no_control() -> None:
+    state = table(4)
+    goods(state, 0, wood=3)
+    turn(state)
+    answer(state, "do:manor", "at:anchorage", "manor:elder")
+    begin(state, ScoringPhase())
+    assert control(state) == [6, 0, 0, 0]
+    assert sum(control(state, "bazani_gate")) == 0
 
 
 # Wharf
@@ -468,93 +291,3 @@ def test_the_option_for_control_does_not_touch_the_wharf() -> None:
     state = table(3, phase="scoring", zero_control_scores="true")
     crate(state, 1, "0:1")
     assert lines(scored(state), WHARF_LINE) == [0, 3, 0]
-
-
-# The Guilds at the end
-
-
-def final(**tracks: list[int]) -> CastellansState:
-    """Final Scoring at a table of four, with tokens of all seats on these spaces."""
-    state = table(4, round=5, phase="scoring")
-    for name, found in tracks.items():
-        for seat, space in enumerate(found):
-            guilds(state, seat, **{name: space})
-    begin(state, FinalScoring())
-    return state
-
-
-def guild_points(state: CastellansState, guild: str) -> list[int]:
-    """What a track gave each side."""
-    return [side.tally[GUILD_LINE + GUILD_NAMES.index(guild)] for side in state.sides]
-
-
-@clause("CV-FINAL-01")
-def test_all_four_tracks_are_scored_worker_first() -> None:
-    state = final(worker=[1, 0, 0, 0], soldier=[0, 1, 0, 0], shadow=[0, 0, 1, 0], holy=[0, 0, 0, 1])
-    events = [event for event in told(state, GuildScored) if isinstance(event, GuildScored)]
-    assert [event.guild for event in events] == [0, 1, 2, 3]
-    assert GUILD_NAMES == ["worker", "soldier", "shadow", "holy"]
-    assert [vp(state, seat) for seat in range(4)] == [6, 6, 6, 6]
-
-
-@clause("CV-FINAL-02")
-@pytest.mark.parametrize(
-    ("found", "expected"),
-    [
-        ([4, 3, 2, 1], [6, 4, 2, 0]),
-        ([13, 14, 15, 12], [2, 4, 6, 0]),
-        ([9, 9, 3, 0], [5, 5, 2, 0]),
-        ([9, 5, 5, 2], [6, 3, 3, 0]),
-        ([5, 5, 5, 5], [3, 3, 3, 3]),
-        ([6, 5, 5, 5], [6, 2, 2, 2]),
-        ([6, 5, 4, 4], [6, 4, 1, 1]),
-    ],
-)
-@pytest.mark.parametrize("guild", GUILD_NAMES)
-def test_the_highest_tokens_score(guild: str, found: list[int], expected: list[int]) -> None:
-    state = final(**{guild: found})
-    assert guild_points(state, guild) == expected
-    assert [vp(state, seat) for seat in range(4)] == expected
-
-
-@clause("CV-FINAL-03")
-@pytest.mark.parametrize(
-    ("found", "expected"),
-    [
-        ([0, 0, 0, 0], [0, 0, 0, 0]),
-        ([1, 0, 0, 0], [6, 0, 0, 0]),
-        ([2, 0, 1, 0], [6, 0, 4, 0]),
-    ],
-)
-def test_a_token_on_its_start_takes_no_place(found: list[int], expected: list[int]) -> None:
-    state = final(shadow=found)
-    assert guild_points(state, "shadow") == expected
-
-
-@clause("CV-FINAL-03")
-def test_the_option_for_control_does_not_touch_the_guilds() -> None:
-    state = table(3, round=5, phase="scoring", zero_control_scores="true")
-    guilds(state, 0, worker=1)
-    begin(state, FinalScoring())
-    assert guild_points(state, "worker") == [6, 0, 0]
-
-
-@clause("CV-FINAL-04")
-def test_green_takes_no_place_on_a_track() -> None:
-    state = table(2, round=5, phase="scoring")
-    keeps(state, anchorage=8)
-    guilds(state, 0, worker=2)
-    guilds(state, 1, worker=1)
-    begin(state, FinalScoring())
-    assert guild_points(state, "worker") == [6, 4]
-
-
-@clause("CV-SCORE-02")
-def test_what_stays_on_the_board_gives_no_control() -> None:
-    state = table(4)
-    goods(state, 0, wood=3)
-    turn(state)
-    answer(state, "do:manor", "at:anchorage", "manor:elder")
-    begin(state, ScoringPhase())
-    assert control(state) == [6, 0, 0, 0]
-    assert sum(control(state, "bazani_gate")) == 0

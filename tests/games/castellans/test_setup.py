@@ -5,20 +5,15 @@ from __future__ import annotations
 import pytest
 
 import tabard
-from games.castellans.builders import (
-    GAME,
-    answer,
-    asked,
+from games.castellans.builders import GAME, answer, asked, offers, options, skip_chance
+from games.castellans.reading import (
     barred,
     goods_of,
     has,
     is_built,
     line_of,
-    offers,
-    options,
     refuses,
     shown,
-    skip_chance,
     space,
     spaces,
     supply,
@@ -29,7 +24,8 @@ from games.castellans.builders import (
 )
 from support.clauses import clause
 from tabard.core import engine
-from tabard.games.castellans.events import CrateUnlocked, KeepPlaced, Paid
+from tabard.games.castellans.action_events import CrateUnlocked, Paid
+from tabard.games.castellans.events import KeepPlaced
 from tabard.games.castellans.kinds import DISTRICT_NAMES, MANOR_NAMES
 from tabard.games.castellans.state import CastellansState
 

@@ -7,26 +7,21 @@ import pytest
 from games.castellans.builders import (
     answer,
     asked,
-    barred,
     citizens,
     drafted,
     goods,
-    goods_of,
-    has,
     is_done,
     keeps,
     lay_line,
     manors,
     offers,
     options,
-    spaces,
-    supply,
     table,
     tokens,
-    tokens_at,
     turn,
     wharf,
 )
+from games.castellans.reading import barred, goods_of, has, spaces, supply, tokens_at
 from support.clauses import clause
 from tabard.games.castellans.kinds import DISTRICT_NAMES
 from tabard.games.castellans.state import CastellansState

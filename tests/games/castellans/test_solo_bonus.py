@@ -10,18 +10,15 @@ from games.castellans.builders import (
     begin,
     crate,
     drafted,
-    goods_of,
     guilds,
     is_done,
     manors,
-    spaces,
     spent,
     table,
     tokens,
-    tokens_at,
-    vp,
     wharf,
 )
+from games.castellans.reading import goods_of, spaces, tokens_at, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, on_tracks
 from support.clauses import clause
 from tabard.core.values import CHANCE

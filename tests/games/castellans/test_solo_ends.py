@@ -16,16 +16,12 @@ from games.castellans.builders import (
     manors,
     monument,
     options,
-    owned,
     score,
-    shown,
     table,
     tokens,
-    tokens_at,
-    told,
     turn,
-    vp,
 )
+from games.castellans.reading import owned, shown, tokens_at, told, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, PRIORITIES, reset, until
 from support.clauses import clause
 from tabard.core.values import CHANCE

@@ -8,18 +8,15 @@ from games.castellans.builders import (
     answer,
     asked,
     begin,
-    goods_of,
     guilds,
     is_done,
     keeps,
     manors,
     monument,
-    shown,
-    spaces,
     table,
     tokens,
-    tokens_at,
 )
+from games.castellans.reading import goods_of, shown, spaces, tokens_at
 from games.castellans.solo_laid import HUMAN, OPPONENT, on_tracks
 from support.clauses import clause
 from tabard.core.values import BLANK, CHANCE

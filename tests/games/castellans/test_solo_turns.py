@@ -11,36 +11,28 @@ from games.castellans.builders import (
     citizens,
     deck,
     drafted,
-    goods_of,
     guilds,
     lay_line,
-    line_of,
     manors,
     options,
-    owned,
-    spaces,
     spent,
-    supply,
     table,
     tokens,
-    tokens_at,
-    told,
-    vp,
     windmills,
 )
+from games.castellans.reading import goods_of, line_of, owned, spaces, supply, tokens_at, told, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, setting_up
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import CHANCE
-from tabard.games.castellans.events import (
+from tabard.games.castellans.action_events import (
     DieSpent,
-    DistrictScored,
     OpponentActed,
     OpponentBonus,
     OpponentMonument,
-    RoundBegan,
 )
+from tabard.games.castellans.events import DistrictScored, RoundBegan
 from tabard.games.castellans.kinds import (
     DISTRICT_NAMES,
     EDGE_NAMES,

@@ -6,25 +6,27 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    barred,
-    dice_of,
     drafted,
     goods,
-    goods_of,
-    has,
     is_done,
     keeps,
     manors,
     monument,
     offers,
     options,
+    table,
+    tokens,
+    turn,
+)
+from games.castellans.reading import (
+    barred,
+    dice_of,
+    goods_of,
+    has,
     refuses,
     spaces,
     supply,
-    table,
-    tokens,
     tokens_at,
-    turn,
 )
 from support.clauses import clause
 from tabard.games.castellans.kinds import DISTRICT_NAMES

@@ -14,7 +14,7 @@ import tabard
 from support.builds import IS_COMPILED
 from tabard.core import engine
 from tabard.core.values import EVERYONE, Event
-from tabard.games.castellans import events
+from tabard.games.castellans import action_events, events
 from tabard.games.castellans.ending import DECIDED_BY
 from tabard.games.castellans.kinds import (
     ACTION_NAMES,
@@ -123,7 +123,9 @@ def test_every_prompt_in_the_steps_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_class_is_told(language: str) -> None:
     bundle = Bundle(FOLDER / "text", language)
-    for name, item in inspect.getmembers(events, inspect.isclass):
+    classes = inspect.getmembers(events, inspect.isclass)
+    classes += inspect.getmembers(action_events, inspect.isclass)
+    for name, item in classes:
         key = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
         if not issubclass(item, Event) or item is Event or is_item(key):
             continue

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.events import CrateUnlocked, ManorBuilt, PowerUsed
+from tabard.games.castellans.action_events import CrateUnlocked, ManorBuilt, PowerUsed
 from tabard.games.castellans.goods import add_good, fixed_magic, magic_decision, pay
 from tabard.games.castellans.guilds import district_pushes
 from tabard.games.castellans.kinds import (

@@ -6,13 +6,8 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import Choice, Decision
-from tabard.games.castellans.events import (
-    CitizenUsed,
-    DiceRolled,
-    DieDrafted,
-    LeftoverSet,
-    Paid,
-)
+from tabard.games.castellans.action_events import CitizenUsed, Paid
+from tabard.games.castellans.events import DiceRolled, DieDrafted, LeftoverSet
 from tabard.games.castellans.goods import pay_gold
 from tabard.games.castellans.kinds import (
     DIE,

@@ -79,7 +79,7 @@ from tabard.games.castellans.setup import (
 )
 from tabard.games.castellans.sheet import score_sheet
 from tabard.games.castellans.ships import BuildShip, GrantedSail, MoveShip, OfferSail
-from tabard.games.castellans.solo_charts import SelectTrack
+from tabard.games.castellans.solo_charts import DecisionRoll, SelectTrack
 from tabard.games.castellans.solo_turns import (
     OpponentBonusTurn,
     OpponentMonumentTurn,
@@ -108,7 +108,7 @@ class Castellans(Game[CastellansState]):
         self.rules_version = 1
         self.stage = "proven"
         self.breadth = 3
-        self.foresight = 1
+        self.searches_moves = True
         self.folder = str(FOLDER)
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
@@ -249,11 +249,11 @@ class Castellans(Game[CastellansState]):
         return evaluate.evaluate_all(state)
 
     def is_at_rest(self, state: CastellansState) -> bool:
-        """Between two dice drafted, two turns."""
+        """Between two dice drafted, two turns, two rounds, and while the solo opponent acts."""
         step = state.agenda[-1]
         if isinstance(step, TakeTurn):
             return not (step.has_acted or step.has_built)
-        return isinstance(step, DraftDie)
+        return isinstance(step, (DraftDie, RollDice, TurnWharf, DecisionRoll))
 
     def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)

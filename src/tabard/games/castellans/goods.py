@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.state import Ask
 from tabard.core.values import Choice, Decision
-from tabard.games.castellans.events import GoodsGained, Paid
+from tabard.games.castellans.action_events import GoodsGained, Paid
 from tabard.games.castellans.kinds import GOLD, GOODS, MAGIC, MAGIC_UNITS, RES, RESOURCES, UNITS
 from tabard.games.castellans.state import CastellansState, limit_of
 

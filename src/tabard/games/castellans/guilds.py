@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.events import DividerCrossed, Pushed, PushLost, VpGained
+from tabard.games.castellans.action_events import DividerCrossed, Pushed, PushLost, VpGained
 from tabard.games.castellans.goods import PickResource, add_goods
 from tabard.games.castellans.kinds import ANY_GUILD, GUILD, GUILDS, PUSHES
 from tabard.games.castellans.rules import Divider

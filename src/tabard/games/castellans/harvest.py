@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.events import WindmillBuilt
+from tabard.games.castellans.action_events import WindmillBuilt
 from tabard.games.castellans.goods import add_goods, fixed_magic, is_payable, magic_decision, pay
 from tabard.games.castellans.guilds import Pushes
 from tabard.games.castellans.kinds import (

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.events import GateBuilt, MonumentBuilt
+from tabard.games.castellans.action_events import GateBuilt, MonumentBuilt
 from tabard.games.castellans.goods import pay_gold
 from tabard.games.castellans.guilds import Pushes
 from tabard.games.castellans.kinds import (

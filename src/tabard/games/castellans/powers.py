@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
-from tabard.games.castellans.events import CitizenUsed, LeftoverRead, PowerUsed, VpGained
+from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed, VpGained
 from tabard.games.castellans.goods import PickResource, add_goods
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOLD, LEFT, MANORS

@@ -6,7 +6,8 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.events import CitizenLaid, CitizenRecruited, DeckShuffled
+from tabard.games.castellans.action_events import CitizenRecruited
+from tabard.games.castellans.events import CitizenLaid, DeckShuffled
 from tabard.games.castellans.goods import fixed_magic, magic_decision, pay
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import (

@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
+from tabard.games.castellans.action_events import CitizenUsed
 from tabard.games.castellans.events import (
     CitizensDiscarded,
-    CitizenUsed,
     CratesReturned,
     KeepPlaced,
     ScepterPassed,

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.events import ShipSailed, TokenPlaced
+from tabard.games.castellans.action_events import ShipSailed, TokenPlaced
 from tabard.games.castellans.goods import (
     fixed_magic,
     is_payable,

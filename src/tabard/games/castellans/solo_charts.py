@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.state import Draw
 from tabard.core.values import BLANK, Choice
-from tabard.games.castellans.events import DecisionRolled, PushLost
+from tabard.games.castellans.action_events import DecisionRolled, PushLost
 from tabard.games.castellans.guilds import Push, movable
 from tabard.games.castellans.kinds import DECISION, OPPONENT
 from tabard.games.castellans.state import CastellansState

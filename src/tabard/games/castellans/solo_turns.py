@@ -6,14 +6,14 @@ from typing import Final, final
 
 from tabard.core.state import Step
 from tabard.core.values import BLANK, Choice
-from tabard.games.castellans.building import place_manor
-from tabard.games.castellans.events import (
+from tabard.games.castellans.action_events import (
     CratePlaced,
     OpponentActed,
     OpponentBonus,
     OpponentMonument,
     VpGained,
 )
+from tabard.games.castellans.building import place_manor
 from tabard.games.castellans.guilds import Push, district_pushes
 from tabard.games.castellans.harvest import place_windmill
 from tabard.games.castellans.kinds import (

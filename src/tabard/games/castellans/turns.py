@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import Barred, Choice, Decision
+from tabard.games.castellans.action_events import DieSpent
 from tabard.games.castellans.building import BuildManor, BuildTemple
-from tabard.games.castellans.events import DieSpent
 from tabard.games.castellans.harvest import HarvestDice
 from tabard.games.castellans.kinds import (
     BUILD_MANOR,

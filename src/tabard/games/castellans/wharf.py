@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import Barred, Choice, Decision
-from tabard.games.castellans.events import CratePlaced, VpGained
+from tabard.games.castellans.action_events import CratePlaced, VpGained
 from tabard.games.castellans.goods import add_good, pay, pay_gold
 from tabard.games.castellans.guilds import Pushes, movable
 from tabard.games.castellans.kinds import (

@@ -1,0 +1,197 @@
+"""Search by whole moves, for games in which nothing is hidden.
+
+A move is several clicks. Click by click, a tree of a few hundred nodes ends within one move, and an
+option is judged by the average of ways to go on with it instead of the best. Here a node is a
+position in which nobody is in the middle of a move, and its children are the few most promising
+whole moves of whoever is to move; each seat maximises its own value (max-n). What chance brings
+later is not foreseen: a line ends where dice are rolled.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any, Final
+
+from tabard.core.dice import Dice
+from tabard.core.engine import apply, next_decision
+from tabard.core.game import Game
+from tabard.core.state import State
+from tabard.core.values import CHANCE, Choice, Decision
+
+WIDTH: Final = 8
+"""How many moves a node keeps of those it tried."""
+
+TRIES: Final = 3
+"""How many ways to go on are tried for each first click."""
+
+ROOT_TRIES: Final = 8
+ROOT_KEPT: Final = 2
+CLICKS: Final = 6
+"""At the root more ways are tried and kept, and so many clicks are looked at with care."""
+
+CURIOSITY: Final = 1.0
+SHARPNESS: Final = 40.0
+"""How eager the search is to try what it has not tried, and how much it trusts its first look."""
+
+
+class MoveNode:
+    """A position after a move, whoever is to move there, and what is known of it."""
+
+    def __init__(self, state: State, first: Choice, prior: float) -> None:
+        self.state: Final = state
+        self.first: Final = first
+        self.visits = 0
+        self.value = 0.0
+        self.prior = prior
+        self.share = 0.0
+        self.seat = CHANCE
+        self.children: list[MoveNode] = []
+
+
+class MoveSearch:
+    """A tree of whole moves below one decision."""
+
+    def __init__(self, game: Game[Any], dice: Dice) -> None:
+        self.game: Final = game
+        self.dice: Final = dice
+
+    def root(self, state: State, decision: Decision) -> MoveNode:
+        """The decision as a node; every option is among its moves."""
+        root = MoveNode(state, decision.options[0], 0.0)
+        root.seat = decision.seat
+        for option in decision.options:
+            self.add_found(root, option)
+            self.add_best(root, option, ROOT_TRIES, ROOT_KEPT)
+        self.weigh(root.children)
+        return root
+
+    def add_found(self, node: MoveNode, option: Choice) -> None:
+        """The best way to go on after a click that a careful look finds."""
+        state = node.state.clone()
+        apply(state, node.seat, option)
+        end, value = self.best_end(state, node.seat, CLICKS)
+        node.children.append(MoveNode(end, option, value))
+
+    def best_end(self, state: State, seat: int, clicks: int) -> tuple[State, float]:
+        """Where the best of some ways to finish a move leads, and what it is worth to the seat."""
+        while True:
+            decision = next_decision(state)
+            if decision is None or self.game.is_at_rest(state):
+                break
+            if decision.seat == CHANCE:
+                index = self.dice.weighted(decision.weights)
+                apply(state, CHANCE, decision.options[index])
+            elif decision.seat != seat:
+                break
+            elif len(decision.options) == 1:
+                apply(state, seat, decision.options[0])
+            elif clicks == 0:
+                self.finish(state, seat)
+            else:
+                return self.best_of(state, decision, clicks - 1)
+        return state, self.game.evaluate(state, seat)
+
+    def best_of(self, state: State, decision: Decision, clicks: int) -> tuple[State, float]:
+        """The best end among some options of one more click."""
+        options = decision.options
+        step = max(1, len(options) // self.game.breadth)
+        best, highest = state, -1.0
+        for index in range(self.dice.below(step), len(options), step):
+            trial = state.clone()
+            apply(trial, decision.seat, options[index])
+            end, value = self.best_end(trial, decision.seat, clicks)
+            if value > highest:
+                best, highest = end, value
+        return best, highest
+
+    def iterate(self, root: MoveNode) -> None:
+        """Down to a node without children, which gets some, and its value back up."""
+        path: list[MoveNode] = []
+        seats: list[int] = []
+        node = root
+        while node.children:
+            seats.append(node.seat)
+            node = self.select(node)
+            path.append(node)
+        if node.visits > 0:
+            self.expand(node)
+        values = self.game.evaluate_all(node.state)
+        for index, visited in enumerate(path):
+            visited.visits += 1
+            visited.value += values[seats[index]]
+
+    def favourite(self, root: MoveNode) -> MoveNode:
+        """The move tried most; of equals the one that looked better at first."""
+        best = root.children[0]
+        for child in root.children:
+            if (child.visits, child.prior) > (best.visits, best.prior):
+                best = child
+        return best
+
+    def select(self, node: MoveNode) -> MoveNode:
+        """The most promising move: its value so far, and its share of what is untried."""
+        total = 1
+        for child in node.children:
+            total += child.visits
+        scale = CURIOSITY * sqrt(total)
+        best, highest = node.children[0], -1.0
+        for child in node.children:
+            value = child.value / child.visits if child.visits else child.prior
+            promise = value + scale * child.share / (1 + child.visits)
+            if promise > highest:
+                best, highest = child, promise
+        return best
+
+    def expand(self, node: MoveNode) -> None:
+        """Find moves for whoever is next; none where chance is, or at the end."""
+        decision = next_decision(node.state)
+        if decision is None or decision.seat == CHANCE:
+            return
+        node.seat = decision.seat
+        for option in decision.options:
+            self.add_best(node, option, TRIES, 1)
+        children = sorted(node.children, key=prior_of, reverse=True)
+        node.children = children[:WIDTH]
+        self.weigh(node.children)
+
+    def add_best(self, node: MoveNode, option: Choice, tries: int, kept: int) -> None:
+        """Try ways to go on after a click, and keep the best of them."""
+        found: list[MoveNode] = []
+        for _ in range(tries):
+            state = node.state.clone()
+            apply(state, node.seat, option)
+            self.finish(state, node.seat)
+            value = self.game.evaluate(state, node.seat)
+            found.append(MoveNode(state, option, value))
+        found.sort(key=prior_of, reverse=True)
+        node.children.extend(found[:kept])
+
+    def finish(self, state: State, seat: int) -> None:
+        """Random clicks of the seat until its move is made."""
+        while True:
+            decision = next_decision(state)
+            if decision is None or self.game.is_at_rest(state):
+                return
+            if decision.seat == CHANCE:
+                index = self.dice.weighted(decision.weights)
+            elif decision.seat == seat:
+                index = self.dice.below(len(decision.options))
+            else:
+                return
+            apply(state, decision.seat, decision.options[index])
+
+    def weigh(self, children: list[MoveNode]) -> None:
+        """Shares by how good moves look at first."""
+        best = 0.0
+        for child in children:
+            best = max(best, child.prior)
+        total = 0.0
+        for child in children:
+            child.share = exp((child.prior - best) * SHARPNESS)
+            total += child.share
+        for child in children:
+            child.share /= total
+
+
+def prior_of(node: MoveNode) -> float:
+    return node.prior

@@ -1,0 +1,138 @@
+"""Search by whole moves: what its tree holds, and that it finds what a look at one click cannot."""
+
+from __future__ import annotations
+
+import pytest
+
+import tabard
+from support.builds import IS_COMPILED
+from support.tables import ALL_TABLES, TABLES, Table, positions, walk
+from tabard.bots.ismcts import IsmctsBot
+from tabard.bots.levels import make_bot
+from tabard.bots.moves import WIDTH, MoveNode, MoveSearch
+from tabard.bots.playing import play_match
+from tabard.core import engine
+from tabard.core.dice import Dice
+from tabard.core.state import State
+from tabard.core.values import CHANCE, Decision
+from tabard.match.knowledge import Knowledge
+
+OPEN_TABLES = [table for table in TABLES if table.game.searches_moves]
+
+
+def asked(table: Table, state: State) -> Decision | None:
+    """The decision of a seat with a choice, if one is pending."""
+    waiting = engine.pending(state)
+    is_choice = bool(waiting) and waiting[0].seat != CHANCE and len(waiting[0].options) > 1
+    return waiting[0] if is_choice else None
+
+
+def grown(table: Table, state: State, decision: Decision, iterations: int) -> MoveNode:
+    search = MoveSearch(table.game, Dice(1))
+    root = search.root(state.clone(), decision)
+    for _ in range(iterations):
+        search.iterate(root)
+    return root
+
+
+def nodes(root: MoveNode) -> list[MoveNode]:
+    """All nodes below a root."""
+    found = list(root.children)
+    for node in found:
+        found.extend(node.children)
+    return found
+
+
+def test_only_games_without_secrets_are_searched_by_moves() -> None:
+    assert OPEN_TABLES
+    assert not [
+        game for game in tabard.GAMES.values() if game.searches_moves and game.has_secrets()
+    ]
+
+
+@pytest.mark.parametrize("table", OPEN_TABLES, ids=str)
+def test_the_tree_holds_every_option_and_ends_of_moves_alone(table: Table) -> None:
+    for state, _ in positions(table, range(2), 60):
+        decision = asked(table, state)
+        if decision is None:
+            continue
+        root = grown(table, state, decision, 30)
+        assert {child.first for child in root.children} == set(decision.options)
+        for node in nodes(root):
+            pending = engine.next_decision(node.state)
+            is_elsewhere = pending is None or pending.seat != decision.seat
+            assert is_elsewhere or table.game.is_at_rest(node.state) or node.seat != CHANCE
+            assert len(node.children) <= WIDTH
+            assert table.game.broken_law(node.state) == ""
+
+
+@pytest.mark.parametrize("table", OPEN_TABLES, ids=str)
+def test_visits_add_up_along_the_tree(table: Table) -> None:
+    for state, _ in positions(table, range(1), 80):
+        decision = asked(table, state)
+        if decision is None:
+            continue
+        root = grown(table, state, decision, 40)
+        assert sum(child.visits for child in root.children) == 40
+        for node in nodes(root):
+            assert sum(child.visits for child in node.children) <= node.visits
+            assert 0.0 <= node.value <= node.visits
+
+
+@pytest.mark.parametrize("table", OPEN_TABLES, ids=str)
+def test_equal_dice_find_equal_moves_and_the_table_is_left_alone(table: Table) -> None:
+    for state, _ in positions(table, range(1), 100):
+        decision = asked(table, state)
+        if decision is None:
+            continue
+        before = table.whole(state)
+        knowledge = Knowledge(table.game, state, decision.seat)
+        choices = [IsmctsBot(7, iterations=20).choose(knowledge, decision) for _ in range(2)]
+        assert choices[0] == choices[1]
+        assert table.whole(state) == before
+
+
+@pytest.mark.parametrize("table", OPEN_TABLES, ids=str)
+def test_a_search_by_time_ends_and_answers(table: Table) -> None:
+    for state, _ in positions(table, range(1), 150):
+        decision = asked(table, state)
+        if decision is not None:
+            bot = IsmctsBot(7, milliseconds=3)
+            knowledge = Knowledge(table.game, state, decision.seat)
+            assert bot.choose(knowledge, decision) in decision.options
+
+
+def last_round(table: Table, number: int) -> State:
+    """A table where the last round begins, after four at random."""
+    for state in walk(table, number):
+        if table.game.view(state, 0)["round"] == 5:
+            return state
+    raise AssertionError("there is no fifth round")
+
+
+@pytest.mark.parametrize("number", range(10 if IS_COMPILED else 1))
+def test_search_by_moves_makes_more_of_the_last_round_than_chance(number: int) -> None:
+    table = next(table for table in ALL_TABLES if str(table) == "castellans-2")
+    state = last_round(table, number)
+    before = table.game.scores(state)
+    bots = [make_bot(level, f"last {number}") for level in ("ismcts:10", "random")]
+    play_match(table.game, state, bots, f"last {number}", False)
+    after = table.game.scores(state)
+    assert after[0] - before[0] > after[1] - before[1]
+
+
+if IS_COMPILED:  # interpreted it takes minutes
+
+    @pytest.mark.parametrize("seats", [2, 3])
+    def test_search_by_moves_beats_a_look_at_one_move(seats: int) -> None:
+        """Twelve matches: a bot no better than its rivals would win so many once in a hundred runs."""
+        game = tabard.GAMES["castellans"]
+        won = 0.0
+        for number in range(12):
+            place = number % seats
+            levels = ["ismcts:200" if seat == place else "greedy" for seat in range(seats)]
+            bots = [make_bot(level, f"moves {number} {seat}") for seat, level in enumerate(levels)]
+            played = play_match(game, game.new_state(seats, {}), bots, f"moves {number}", False)
+            if played.places[place] == 1:
+                won += 1 / played.places.count(1)
+        assert won >= 12 / seats + 3

@@ -1,0 +1,163 @@
+"""General: what lies open, and what nobody knows (CV-GEN-08, -12)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from games.castellans.builders import (
+    GAME,
+    answer,
+    begin,
+    citizens,
+    crate,
+    drafted,
+    goods,
+    guilds,
+    lay_line,
+    table,
+    tokens,
+    turn,
+    wharf,
+)
+from games.castellans.matches_played import MATCHES, played, skip_chance_of_cards
+from games.castellans.reading import shown, weights
+from support.clauses import clause
+from tabard.core.values import SPECTATOR
+from tabard.games.castellans.resetting import ResetPhase
+from tabard.games.castellans.state import CastellansState
+
+
+@clause("CV-GEN-08")
+@pytest.mark.parametrize(("seats", "number"), MATCHES)
+def test_everybody_sees_the_same(seats: int, number: int) -> None:
+    for moment in played(seats, number).moments[::40]:
+        views = [GAME.view(moment.state, seat) for seat in [*range(seats), SPECTATOR]]
+        assert views == [views[0]] * (seats + 1)
+    assert not GAME.has_secrets()
+
+
+@clause("CV-GEN-08")
+def test_goods_dice_tokens_and_citizens_of_all_lie_open() -> None:
+    state = table()
+    goods(state, 1, gold=4, food=2)
+    citizens(state, 1, "monk cleric")
+    drafted(state, 1, "food magic gold")
+    guilds(state, 1, holy=7)
+    tokens(state, 1, "temple", nor_high=2)
+    crate(state, 1, "0:1")
+    turn(state)
+    assert shown(state, "players", 1, "goods") == {
+        "gold": 4,
+        "wood": 0,
+        "stone": 0,
+        "food": 2,
+        "magic": 0,
+    }
+    assert shown(state, "players", 1, "citizens") == ["monk", "cleric"]
+    assert shown(state, "players", 1, "drafted") == ["food", "magic", "gold"]
+    assert shown(state, "players", 1, "guilds", "holy") == 7
+    assert shown(state, "districts", 2, "tokens", 1, "temple") == 2
+    assert shown(state, "wharf", "rows", 0, "icons", 1, "crate") == 1
+    assert shown(state, "leftover") == ["gold", "wood", "stone"]
+
+
+@clause("CV-GEN-08")
+def test_what_is_told_of_a_match_everybody_hears() -> None:
+    for event in played(3, 2).told:
+        for seat in [0, 1, 2, SPECTATOR]:
+            assert event.seen_by(seat) == event
+
+
+@clause("CV-GEN-08", "CV-GEN-12")
+def test_any_card_of_a_deck_may_come_next() -> None:
+    state = table()
+    goods(state, 0, food=1)
+    turn(state)
+    answer(state, "do:recruit", "card:pink:0")
+    left = state.decks[0].kinds()
+    keys = [GAME.numbers.citizens[citizen].key for citizen in left]
+    assert weights(state) == {f"citizen:{key}": 1 for key in keys}
+    assert len(keys) == 10
+
+
+def words(state: CastellansState) -> set[str]:
+    """All texts in what is shown of a table."""
+    found: set[str] = set()
+
+    def look(part: object) -> None:
+        if isinstance(part, dict):
+            for key, value in part.items():
+                found.add(str(key))
+                look(value)
+        elif isinstance(part, list):
+            for value in part:
+                look(value)
+        elif isinstance(part, str):
+            found.add(part)
+
+    look(json.loads(json.dumps(GAME.view(state, 0))))
+    return found
+
+
+@clause("CV-GEN-12", "CV-GEN-08")
+@pytest.mark.parametrize(("seats", "number"), MATCHES)
+def test_no_card_that_lies_face_down_is_named(seats: int, number: int) -> None:
+    for moment in played(seats, number).moments[::25]:
+        state, found = moment.state, words(moment.state)
+        numbers = state.rules.numbers
+        for bag in state.decks:
+            assert not found & {numbers.citizens[card].key for card in bag.kinds()}
+        assert not found & {numbers.wharf[card].key for card in state.wharf_deck.kinds()}
+
+
+@clause("CV-GEN-12")
+@pytest.mark.parametrize(
+    ("back", "deals"),
+    [
+        ("buy-sell_vp-sell_influence", ["buy", "sell_vp", "sell_influence"]),
+        ("sell_influence-buy-sell_vp", ["sell_influence", "buy", "sell_vp"]),
+    ],
+)
+def test_the_back_of_the_next_wharf_card_is_seen_and_no_more_of_it(
+    back: str, deals: list[str]
+) -> None:
+    state = table()
+    wharf(state, "W03", back)
+    turn(state)
+    assert [shown(state, "wharf", "rows", row, "deal") for row in range(3)] == deals
+    seen = shown(state, "wharf")
+    assert isinstance(seen, dict)
+    assert list(seen) == ["card", "rows"]
+    assert seen["card"] == "W03"
+    assert shown(state, "decks") == {"pink": 10, "blue": 10, "wharf": 11}
+
+
+@clause("CV-GEN-12")
+def test_the_next_wharf_card_is_any_with_the_back_that_was_seen() -> None:
+    backs: dict[int, list[str]] = {}
+    for card in GAME.numbers.wharf:
+        backs.setdefault(card.back, []).append(card.key)
+    for back, keys in backs.items():
+        state = table()
+        state.back = back
+        if GAME.numbers.wharf[state.wharf].back == back:
+            keys = [key for key in keys if key != "W01"]
+        begin(state, ResetPhase())
+        assert weights(state) == {f"wharf:{key}": 1 for key in keys}
+
+
+@clause("CV-GEN-12")
+def test_discards_and_recruited_citizens_are_seen() -> None:
+    state = table()
+    lay_line(state, "pink", "thief monk prefect priestess")
+    citizens(state, 2, "guard")
+    begin(state, ResetPhase())
+    skip_chance_of_cards(state)
+    seen = shown(state, "discards")
+    assert isinstance(seen, dict)
+    assert sorted(seen["pink"]) == ["monk", "thief"]
+    assert len(seen["blue"]) == 2
+    assert seen["wharf"] == ["W01"]
+    assert shown(state, "players", 2, "citizens") == ["guard"]
