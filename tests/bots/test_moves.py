@@ -125,7 +125,7 @@ if IS_COMPILED:  # interpreted it takes minutes
 
     @pytest.mark.parametrize("seats", [2, 3])
     def test_search_by_moves_beats_a_look_at_one_move(seats: int) -> None:
-        """Twelve matches: a bot no better than its rivals would win so many once in a hundred runs."""
+        """Twelve matches; a bot no better than its rivals would rarely win so many of them."""
         game = tabard.GAMES["castellans"]
         won = 0.0
         for number in range(12):

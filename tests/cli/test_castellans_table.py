@@ -16,6 +16,7 @@ from support.builds import IS_COMPILED
 from tabard.cli.saving import Saving
 from tabard.cli.tables import table_of
 from tabard.cli.tables.castellans_market import power
+from tabard.cli.tables.castellans_marks import letters_of
 from tabard.core.values import Choice, Decision
 from tabard.games.castellans.game import Castellans
 from tabard.games.castellans.kinds import (
@@ -259,11 +260,45 @@ def test_the_opponent_card_is_shown_with_its_round(language: str) -> None:
     assert "Edric Vaun (" not in board(played(2, 45).view(0), language)
 
 
-def test_players_whose_names_begin_alike_have_numbers() -> None:
-    texts = Texts(tabard.GAMES["castellans"], "en", ["Anna", "Arno"])
-    shown = rendered(table_of("castellans").board(texts, played(2, 60).view(0)), 80)
-    assert "1 Anna" in shown
-    assert "2 Arno" in shown
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Anna", "Bert"], "AB"),
+        (["Anna", "Aldous Brandt"], "AB"),
+        (["Anna", "Arno"], "AR"),
+        (["Anna", "Arno", "Rita"], "ANR"),
+        (["Anna", "Ann", "Nan"], "123"),
+        (["Anna", ""], "12"),
+    ],
+)
+def test_names_that_begin_alike_go_by_another_letter(names: list[str], letters: str) -> None:
+    assert letters_of(names) == list(letters)
+
+
+@pytest.mark.parametrize(("names", "shown"), [(["Anna", "Arno"], "R Arno"), (["Al", "A"], "2 A")])
+def test_a_mark_that_does_not_begin_the_name_stands_before_it(names: list[str], shown: str) -> None:
+    texts = Texts(tabard.GAMES["castellans"], "en", names)
+    board = rendered(table_of("castellans").board(texts, played(2, 60).view(0)), 80)
+    assert shown in board
+    assert "A Anna" not in board
+
+
+@pytest.mark.parametrize(("language", "mills"), [("en", "▲ Windmills"), ("de", "▲ Windmühlen")])
+def test_the_legend_names_windmills(language: str, mills: str) -> None:
+    assert mills in board(played(2, 40).view(0), language)
+
+
+def test_a_replay_of_a_solo_match_names_both_sides_at_the_end(run: Run, tmp_path: Path) -> None:
+    match, path = played(1, -1, solo_opponent="oake"), tmp_path / "match.json"
+    Saving(path, ["Anna"], ["human"]).begin(match)
+    outcome = run("replay", str(path))
+    sheet: Any = match.score_sheet()
+    ends = {
+        f"{one['place']}. {name}: {one['total']} points"
+        for one, name in zip(sheet["players"], ["Anna", "Tamsin Oake"], strict=True)
+    }
+    assert set(outcome.out.splitlines()[-2:]) == ends
+    assert "Your" not in outcome.out
 
 
 def headings(*options: Choice, language: str = "en") -> list[str]:

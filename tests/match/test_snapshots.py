@@ -85,3 +85,20 @@ def test_a_flag_as_the_seat_of_a_step_is_refused() -> None:
         edited = [*agenda[:-1], ["Turn", seat, *agenda[-1][2:]]]
         with pytest.raises(SnapshotError, match="agenda, step Turn"):
             tabard.restore({**snapshot, "agenda": edited})
+
+
+@pytest.mark.parametrize(
+    "step", [["ChooseGuild", 1, 1, 15, False], ["Pushes", 1, 2, 15, False], ["PickResource", 1, 1]]
+)
+def test_a_step_that_asks_somebody_without_a_seat_is_refused(step: list[object]) -> None:
+    """The solo opponent of Castellans is a side, but nobody answers for it."""
+    match = tabard.start("castellans", 1, "alone")
+    while match.pending()[0].prompt != "draft":
+        decision = match.pending()[0]
+        match.play(decision.seat, decision.options[0])
+    snapshot = match.snapshot()
+    agenda = snapshot["agenda"]
+    assert isinstance(agenda, list)
+    with pytest.raises(SnapshotError, match="asks seat 1, which is none"):
+        tabard.restore({**snapshot, "agenda": [*agenda, step]})
+    assert tabard.restore(snapshot).pending()[0].seat == 0

@@ -71,6 +71,16 @@ def test_an_error_names_file_entry_and_field(
     assert f"field {field!r}: {wrong}" in said
 
 
+@pytest.mark.parametrize("blank", ["", "  "])
+@pytest.mark.parametrize(("language", "word"), [("en", "Spy"), ("de", "Spion")])
+def test_a_text_in_both_languages_is_not_blank(
+    tmp_path: Path, language: str, word: str, blank: str
+) -> None:
+    entry = only_entry(tmp_path, GOOD.replace(f'"{word}"', f'"{blank}"'))
+    with pytest.raises(DataError, match=f"card 'spy', field 'name', field '{language}': is blank"):
+        entry.both_languages("name")
+
+
 @pytest.mark.parametrize("source", ["", "guessed", "Printed"])
 def test_a_source_is_printed_inferred_or_reconstructed(tmp_path: Path, source: str) -> None:
     entry = only_entry(tmp_path, GOOD.replace('"printed"', f'"{source}"'))

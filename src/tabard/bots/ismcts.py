@@ -34,6 +34,9 @@ FIRST_LOOKS: Final = 10
 BREADTH: Final = 8
 """How many ways to go on with the next click it compares."""
 
+DREAMS: Final = 8
+"""Over how many dreams a search by whole moves is spread."""
+
 CLOCK: Final = 8
 """How many iterations pass between two looks at the clock."""
 
@@ -73,7 +76,7 @@ class IsmctsBot:
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
             return decision.options[0]
-        if knowledge.game.searches_moves:
+        if knowledge.game.searches_moves and not is_sealed(knowledge, self.dice):
             return self.choose_move(knowledge, decision)
         root = self.search(knowledge, decision)
         best = decision.options[0]
@@ -86,17 +89,18 @@ class IsmctsBot:
         return best
 
     def choose_move(self, knowledge: Knowledge, decision: Decision) -> Choice:
-        """The first click of the whole move that is tried most."""
+        """The first click of the whole move that is tried most, over all dreams."""
         deadline = perf_counter() + self.milliseconds / 1000.0
         search = MoveSearch(knowledge.game, self.dice)
-        root = search.root(knowledge.imagine(self.dice), decision)
+        dreams = DREAMS if knowledge.game.has_secrets() else 1
+        roots = [search.root(knowledge.imagine(self.dice), decision) for _ in range(dreams)]
         if not self.milliseconds:
-            for _ in range(self.iterations):
-                search.iterate(root)
+            for number in range(self.iterations):
+                search.iterate(roots[number % dreams])
         while perf_counter() < deadline:
-            for _ in range(CLOCK):
+            for root in roots:
                 search.iterate(root)
-        return search.favourite(root).first
+        return search.favourite(roots)
 
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
         """Grow a tree below the decision until the budget is used up."""
@@ -198,3 +202,8 @@ class IsmctsBot:
             self.play_at_random(state, pending)
             pending = next_decision(state)
         return game.evaluate_all(state)
+
+
+def is_sealed(knowledge: Knowledge, dice: Dice) -> bool:
+    """Whether the seat picks at the same time as others, so that no move follows another."""
+    return isinstance(knowledge.imagine(dice).agenda[-1], Sealed)

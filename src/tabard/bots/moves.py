@@ -1,10 +1,11 @@
-"""Search by whole moves, for games in which nothing is hidden.
+"""Search by whole moves, for games in which little or nothing is hidden.
 
 A move is several clicks. Click by click, a tree of a few hundred nodes ends within one move, and an
 option is judged by the average of ways to go on with it instead of the best. Here a node is a
 position in which nobody is in the middle of a move, and its children are the few most promising
 whole moves of whoever is to move; each seat maximises its own value (max-n). What chance brings
-later is not foreseen: a line ends where dice are rolled.
+later is not foreseen: a line ends where dice are rolled. Where something is hidden, a tree grows in
+each of several dreams, and the first click that all of them together tried most is chosen.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ ROOT_TRIES: Final = 8
 ROOT_KEPT: Final = 2
 CLICKS: Final = 6
 """At the root more ways are tried and kept, and so many clicks are looked at with care."""
+
+PRIOR: Final = 1000.0
+"""By how much a first look counts less than a visit."""
 
 CURIOSITY: Final = 1.0
 SHARPNESS: Final = 40.0
@@ -120,12 +124,17 @@ class MoveSearch:
             visited.visits += 1
             visited.value += values[seats[index]]
 
-    def favourite(self, root: MoveNode) -> MoveNode:
-        """The move tried most; of equals the one that looked better at first."""
-        best = root.children[0]
-        for child in root.children:
-            if (child.visits, child.prior) > (best.visits, best.prior):
-                best = child
+    def favourite(self, roots: list[MoveNode]) -> Choice:
+        """The first click tried most; of equals the one that looked better at first."""
+        visits: dict[str, float] = {}
+        for root in roots:
+            for child in root.children:
+                text = child.first.text
+                visits[text] = visits.get(text, 0.0) + child.visits + child.prior / PRIOR
+        best = roots[0].children[0].first
+        for child in roots[0].children:
+            if visits[child.first.text] > visits[best.text]:
+                best = child.first
         return best
 
     def select(self, node: MoveNode) -> MoveNode:

@@ -140,10 +140,10 @@ def print_log(console: Console, lines: list[tuple[str, str]]) -> None:
 
 
 def print_standing(console: Console, words: Words, texts: Texts, match: Match) -> None:
-    """Places and scores, best first."""
-    places, scores = match.places(), match.scores()
-    for seat in sorted(range(match.seats), key=lambda seat: (places[seat], -scores[seat], seat)):
-        line = words.say(
-            "standing", place=places[seat], player=texts.player(seat), score=scores[seat]
-        )
-        console.print(line, style="bold green" if places[seat] == 1 else "")
+    """Places and scores, best first; a rival without a seat has its line, too."""
+    names = [texts.player(seat) for seat in range(match.seats)]
+    ranked = list(zip(match.places(), names, match.scores(), strict=True))
+    ranked += table_of(match.game.key).rivals(texts, match.score_sheet())
+    for place, name, score in sorted(ranked, key=lambda one: (one[0], -one[2])):
+        line = words.say("standing", place=place, player=name, score=score)
+        console.print(line, style="bold green" if place == 1 else "")

@@ -10,6 +10,7 @@ from tabard.core.engine import apply, pending, settle
 from tabard.core.errors import SetupError, SnapshotError
 from tabard.core.game import Game
 from tabard.core.state import State, Step
+from tabard.core.values import CHANCE
 from tabard.parts.reading import Reader, as_list
 
 FORMAT = 1
@@ -165,6 +166,9 @@ def _play_trial(game: Game[Any], trial: State, dice: Dice) -> None:
             if not waiting:
                 return
             step = repr(trial.agenda[-1])
+            for decision in waiting:
+                if decision.seat != CHANCE and not 0 <= decision.seat < trial.seats:
+                    raise SnapshotError(f"agenda: {step} asks seat {decision.seat}, which is none")
             decision = waiting[dice.below(len(waiting))]
             if not decision.options:
                 raise SnapshotError(f"agenda: {step} leaves nothing to choose")

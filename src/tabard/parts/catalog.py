@@ -154,7 +154,11 @@ class Entry:
         if not isinstance(value, dict):
             raise self.fail(field, f"needs {{ en = …, de = … }}, has {value!r}")
         inner = Entry(f"{self.where}, field {field!r}", value)
-        return {language: inner.text(language) for language in ("en", "de")}
+        found = {language: inner.text(language) for language in ("en", "de")}
+        for language, text in found.items():
+            if not text.strip():
+                raise inner.fail(language, "is blank; it needs words")
+        return found
 
     def entries(self, field: str) -> list[Entry]:
         """A list of tables inside this entry."""

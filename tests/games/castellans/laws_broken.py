@@ -19,6 +19,10 @@ from games.castellans.builders import (
     windmills,
 )
 from tabard.core.values import BLANK
+from tabard.games.castellans.goods import PickResource
+from tabard.games.castellans.guilds import ChooseGuild, Push, Pushes
+from tabard.games.castellans.powers import ReadLeftover
+from tabard.games.castellans.solo_charts import SelectTrack
 from tabard.games.castellans.state import ROUND_LINES, CastellansState
 from tabard.games.castellans.turns import TakeTurn
 
@@ -260,6 +264,42 @@ TABLE_LAWS: dict[str, tuple[Change, str]] = {
     "a step for less than nobody": (
         lambda s: put(s, agenda=[TakeTurn(-1, False, False)]),
         "there is no side -1",
+    ),
+    "a push on no track": (
+        lambda s: put(s, agenda=[Push(0, -1, 1)]),
+        "guild of a step is counted from 0 to 3, not -1",
+    ),
+    "a push beyond the tracks": (
+        lambda s: put(s, agenda=[Push(0, 4, 1)]),
+        "guild of a step is counted from 0 to 3, not 4",
+    ),
+    "less than no pushes on a track": (
+        lambda s: put(s, agenda=[Push(0, 1, -1)]),
+        "left of a step is counted from 0 to 200, not -1",
+    ),
+    "pushes on no set of tracks": (
+        lambda s: put(s, agenda=[Pushes(0, 1, 0)]),
+        "guilds of a step is counted from 1 to 15, not 0",
+    ),
+    "pushes on a set beyond the tracks": (
+        lambda s: put(s, agenda=[ChooseGuild(0, 1, 16, False)]),
+        "guilds of a step is counted from 1 to 15, not 16",
+    ),
+    "less than no pushes": (
+        lambda s: put(s, agenda=[Pushes(0, -1)]),
+        "count of a step is counted from 0 to 200, not -1",
+    ),
+    "less than no units of a resource": (
+        lambda s: put(s, agenda=[PickResource(0, -1)]),
+        "units of a step is counted from 0 to 20, not -1",
+    ),
+    "less than no leftover dice to read": (
+        lambda s: put(s, agenda=[ReadLeftover(0, -1, ())]),
+        "left of a step is counted from 0 to 200, not -1",
+    ),
+    "tracks that are none": (
+        lambda s: put(s, agenda=[SelectTrack((0, -1), 1)]),
+        "there are no tracks (0, -1)",
     ),
 }
 SIDE_LAWS: dict[str, tuple[Change, str]] = {

@@ -11,6 +11,7 @@ from tabard.games.castellans import laws
 from tabard.games.castellans.draft import DraftDie, RollDice
 from tabard.games.castellans.kinds import IN_SETUP
 from tabard.games.castellans.laws import broken_law
+from tabard.games.castellans.powers import ReceiveCitizen, ReceiveManor
 from tabard.games.castellans.resetting import RollKeep
 from tabard.games.castellans.state import CastellansState, new_table
 from tabard.games.castellans.wharf_deck import ShowBack, TurnWharf
@@ -116,6 +117,14 @@ def test_dice_to_roll_are_dice_of_the_table(left: int) -> None:
     state.pool[0] = 12
     state.agenda = [RollDice(left), DraftDie(0)]
     assert broken_law(state) == f"there are no {left} dice to roll"
+
+
+def test_a_power_needs_no_guild_of_a_card() -> None:
+    state = laid()
+    state.agenda = [ReceiveCitizen(0, 0), ReceiveManor(0, 0)]
+    assert broken_law(state) == ""
+    state.agenda = [ReceiveCitizen(0, 0, guild=-2)]
+    assert broken_law(state) == "guild of a step is counted from 0 to 3, not -2"
 
 
 def test_there_are_no_dice_in_setup() -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.castellans.builders import (
+    GAME,
     answer,
     asked,
     citizens,
     crate,
     drafted,
     goods,
+    guilds,
     is_done,
     lay_line,
     manors,
@@ -25,6 +29,8 @@ from games.castellans.reading import barred, dice_of, goods_of, refuses
 from games.castellans.turns_laid import PRIMARIES, able
 from support.clauses import clause
 from tabard.games.castellans.kinds import DISTRICT_NAMES
+from tabard.games.castellans.turns import TakeTurn
+from tabard.parts.catalog import read_entries
 
 # What must be possible
 
@@ -189,6 +195,21 @@ def test_without_a_crate_left_such_a_table_has_no_wharf_action() -> None:
     crate(usual, 0, "0:1", "0:2")
     turn(usual)
     assert "do:wharf" in options(usual)
+
+
+@clause("CV-WHARF-05", "CV-ACT-11")
+def test_what_a_push_may_bring_does_not_make_such_a_wharf_action_possible() -> None:
+    """Else whoever pushes elsewhere would stand at the Wharf without being able to pay."""
+    state = table(wharf_needs_crate="true")
+    drafted(state, 0, "influence influence influence")
+    guilds(state, 0, shadow=2)  # a push brings 2 Gold there, and nothing elsewhere
+    step = TakeTurn(0, False, False)
+    assert "do:wharf" not in [option.text for option in step.decision(state).options]
+    entries = read_entries(Path(GAME.folder) / "data" / "options.toml", "option")
+    option = next(entry for entry in entries if entry.text("id") == "wharf_needs_crate")
+    (meaning,) = [each["true"] for each in [option.table["meanings"]] if isinstance(each, dict)]
+    assert "not what Influence may bring" in meaning["en"]
+    assert "nicht aber, was Einfluss erst bringen könnte" in meaning["de"]
 
 
 @clause("CV-WHARF-05", "CV-ACT-13")

@@ -12,6 +12,7 @@ import pytest
 
 import tabard
 from support.builds import IS_COMPILED
+from support.clauses import clause
 from tabard.core import engine
 from tabard.core.values import EVERYONE, Event
 from tabard.games.castellans import action_events, events
@@ -260,7 +261,7 @@ def test_crates_tell_their_deal() -> None:
     goods(state, 0, gold=2, wood=2, stone=2, food=2, magic=2)
     answer(turn(state), "do:wharf")
     assert said(state, "crate:0:1") == "Row 1, icon 2: sell 1 Stone for 1 Gold and 1 VP"
-    assert said(state, "crate:1:1") == "Row 2, icon 2: buy 1 Wood for 1 Gold"
+    assert said(state, "crate:1:1") == "Row 2, icon 2: buy 1 Wood for 1 Gold (you have 2 of 6)"
     assert said(state, "crate:2:1", "de") == (
         "Zeile 3, Symbol 2: 1 Magie für 1 Einfluss oder 2 Gold verkaufen"
     )
@@ -269,6 +270,41 @@ def test_crates_tell_their_deal() -> None:
     assert said(state, "take:influence") == "1 Influence in any Guild"
     answer(state, "take:gold")
     assert said(state, "crate:2:1") == "Row 3, icon 2: Magic, taken by Anna"
+
+
+@clause("CV-WHARF-14", "CV-RES-06")
+def test_options_warn_of_what_would_be_lost() -> None:
+    state = table(2)
+    goods(state, 0, gold=6, wood=6, stone=1, magic=1)
+    answer(turn(state), "do:wharf")
+    assert said(state, "crate:1:1") == (
+        "Row 2, icon 2: buy 1 Wood for 1 Gold (you have 6 of 6: the unit is lost)"
+    )
+    assert said(state, "crate:1:1", "de") == (
+        "Zeile 2, Symbol 2: 1 Holz für 1 Gold kaufen (du hast 6 von 6: die Einheit verfällt)"
+    )
+    assert said(state, "crate:0:1") == (
+        "Row 1, icon 2: sell 1 Stone for 1 Gold and 1 VP (you have 6 of 6 Gold: "
+        "1 Gold would be lost)"
+    )
+    assert said(state, "crate:2:1", "de") == (
+        "Zeile 3, Symbol 2: 1 Magie für 1 Einfluss oder 2 Gold verkaufen (du hast 6 von 6 Gold: "
+        "2 Gold verfielen)"
+    )
+    goods(state, 0, gold=5)
+    assert said(state, "crate:0:1") == "Row 1, icon 2: sell 1 Stone for 1 Gold and 1 VP"
+    answer(state, "crate:2:1")
+    assert said(state, "take:gold") == "2 Gold (you have 5 of 6: 1 of 2 is lost)"
+    goods(state, 0, gold=6)
+    assert said(state, "take:gold", "de") == "2 Gold (du hast 6 von 6: 2 von 2 verfallen)"
+
+
+def test_a_die_warns_of_what_would_be_lost() -> None:
+    state = table(2, phase="draft")
+    goods(state, 0, gold=5, stone=6)
+    draft(state, 0, "stone influence gold gold gold gold gold gold gold")
+    assert said(state, "draft:stone") == "Stone: 1 Stone (you have 6 of 6: the unit is lost)"
+    assert said(state, "draft:gold") == "Gold: 2 Gold (you have 5 of 6: 1 of 2 is lost)"
 
 
 def test_monuments_tell_price_worth_and_influence() -> None:

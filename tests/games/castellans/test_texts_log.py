@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from tabard.games.castellans.game import Castellans
 from tabard.games.castellans.kinds import FACE_NAMES
 from tabard.match.texts import LANGUAGES, Texts
 
@@ -88,6 +89,53 @@ def test_a_push_over_a_divider_and_further_is_told_once() -> None:
 def test_a_gain_after_other_things_is_no_reward_of_a_divider() -> None:
     happened = [pushed("worker", 3), crossed("worker", 2), pushed("holy", 1), gained("wood", 1)]
     assert told(*happened) == ["Anna: Worker Guild 3, Holy Guild 1, +1 Wood."]
+
+
+def generous() -> Texts:
+    """Texts of a game in which the first divider of the Workers gives Gold, VP and resources."""
+    game = Castellans()
+    game.dividers = {**game.dividers, ("worker", 2): {"gold": 2, "vp": 1, "resource_any": 2}}
+    return Texts(game, "en")
+
+
+def test_all_that_a_divider_gives_stands_in_one_bracket() -> None:
+    points = event("vp_gained", seat=0, vp=1)
+    rewards = [points, gained("gold", 2), gained("wood", 1), gained("food", 0, 1)]
+    happened = [pushed("worker", 3), crossed("worker", 2), *rewards, gained("stone", 1)]
+    assert generous().log(happened, None) == [
+        "Anna: Worker Guild 3 (+1 VP, +2 Gold, +1 Wood, 1 Food lost), +1 Stone."
+    ]
+
+
+def test_no_more_stands_in_the_bracket_than_a_divider_gives() -> None:
+    happened = [pushed("worker", 3), crossed("worker", 2), gained("wood", 1), gained("stone", 1)]
+    assert told(*happened) == ["Anna: Worker Guild 3 (+1 Wood), +1 Stone."]
+
+
+def test_lost_influence_names_its_guild() -> None:
+    lost = event("push_lost", seat=0, guild="worker", count=1)
+    assert told(lost) == ["Anna: 1 Influence lost (Worker Guild)."]
+    assert told({**lost, "count": 2}, language="de") == [
+        "Anna: 2 Einfluss verfallen (Arbeitergilde)."
+    ]
+    assert told({**lost, "guild": None}) == ["Anna: 1 Influence lost."]
+
+
+def test_an_opponent_is_nobodys_own() -> None:
+    chosen = event("opponent_chosen", opponent="oake")
+    assert told(chosen)[0].startswith("Opponent: Tamsin Oake. ")
+    assert told(chosen, language="de")[0].startswith("Gegner: Tamsin Oake. ")
+
+
+def test_one_discarded_citizen_is_no_plural() -> None:
+    shuffled = event("deck_shuffled", line="pink", count=1)
+    assert told(shuffled) == ["Pink line: the discarded Citizen becomes the new deck."]
+    assert told(shuffled, language="de") == [
+        "Rosa Reihe: Der abgelegte Bürger wird zum neuen Stapel."
+    ]
+    assert told({**shuffled, "count": 3}) == [
+        "Pink line: the 3 discarded Citizens become the new deck."
+    ]
 
 
 def test_a_recruit_is_one_line_and_the_new_card_another() -> None:

@@ -195,7 +195,7 @@ def test_a_table_may_ask_for_a_crate() -> None:
     goods(state, 0, gold=2)
     at_wharf(state)
     assert options(state) == ["crate:1:1", "crate:1:2", "crate:1:3"]
-    assert barred(state) == {"end": "CV-WHARF-05"}
+    assert barred(state)["end"] == "CV-WHARF-05"
     answer(state, "crate:1:1")
     assert "end" in options(state)
     answer(state, "end")
@@ -238,13 +238,27 @@ def test_where_a_crate_is_needed_an_icon_must_be_free() -> None:
     assert can_trade(state)
 
 
+@clause("CV-WHARF-03", "CV-WHARF-08", "CV-WHARF-09", "CV-WHARF-10")
+def test_an_icon_that_is_not_offered_says_why() -> None:
+    state = at_wharf(trader(stone=1))
+    closed = {f"crate:{row}:0": "CV-WHARF-03" for row in range(3)}
+    renown = {f"crate:0:{column}": "CV-WHARF-10" for column in (2, 3)}
+    bought = {f"crate:1:{column}": "CV-WHARF-08" for column in (1, 2, 3)}
+    favour = {f"crate:2:{column}": "CV-WHARF-09" for column in (1, 3)}
+    assert offers(state, "crate") == ["0:1", "2:2"]
+    assert barred(state) == {**closed, **renown, **bought, **favour}
+    four = at_wharf(trader(4, gold=1))
+    assert "CV-WHARF-03" not in barred(four).values()
+
+
 @clause("CV-WHARF-06")
 def test_each_icon_holds_one_crate() -> None:
     state = trader(gold=5)
     crate(state, 1, "1:2")
     at_wharf(state)
     assert offers(state, "crate") == ["1:1", "1:3"]
-    assert barred(state) == {"crate:1:2": "CV-WHARF-06"}
+    assert barred(state)["crate:1:2"] == "CV-WHARF-06"
+    assert "crate:1:1" not in barred(state)
     answer(state, "crate:1:1")
     assert "1:1" not in offers(state, "crate")
     assert state.crates[6] == 1

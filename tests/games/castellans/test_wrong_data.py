@@ -63,10 +63,41 @@ WRONG = [
         'name = { en = "Gold", de = "Gold" }\ngain = { gold = 2 }',
         ["face 'gold'", "'id'", "names a thing of goods.toml"],
     ),
+    (
+        "goods.toml",
+        "gain = { gold = 2 }",
+        "gain = { gold = 2, vp = 1 }",
+        ["face 'gold'", "'gain'", "'vp'", "unknown"],
+    ),
+    (
+        "goods.toml",
+        "gain = { wood = 1 }",
+        "gain = { resource_any = 1 }",
+        ["face 'wood'", "'gain'", "'resource_any'", "unknown"],
+    ),
+    (
+        "goods.toml",
+        "gain = { stone = 1 }",
+        "gain = { influence_any = 1 }",
+        ["face 'stone'", "'gain'", "'influence_any'", "unknown"],
+    ),
+    (
+        "goods.toml",
+        "gain = { influence_any = 1 }",
+        "gain = { influence_same = 2 }",
+        ["face 'influence'", "'gain'", "'influence_same'", "unknown"],
+    ),
+    (
+        "goods.toml",
+        "gain = { influence_any = 1 }",
+        "gain = { influence_any = 1, gold = 1 }",
+        ["face 'influence'", "'gain'", "'gold'", "unknown"],
+    ),
     # colors.toml, phases.toml, scoring.toml
     ("colors.toml", 'id = "green"', 'id = "black"', ["color 'black'", "'id'"]),
     ("colors.toml", 'id = "white"', 'id = "red"', ["'id'", "'red'", "twice"]),
     ("phases.toml", 'de = "Aufbau"', 'fr = "Aufbau"', ["phase 'setup'", "'name'", "'de'"]),
+    ("phases.toml", 'de = "Aufbau"', 'de = ""', ["phase 'setup'", "'name'", "'de'", "blank"]),
     ("scoring.toml", "[6, 4, 2]", "[6, 4]", ["places 'control'", "'vp'", "3"]),
     ("scoring.toml", "[3, 2, 1]", "[3, 1, 2]", ["places 'wharf'", "'vp'", "rise"]),
     ("scoring.toml", "[3, 2, 1]", "[3, 2, -1]", ["places 'wharf'", "'vp'", "-1"]),
@@ -78,6 +109,29 @@ WRONG = [
     ("actions.toml", "[1, 2, 2, 3]", "[1, 2, 3]", ["'recruit'", "'food_from_edge'", "4"]),
     ("actions.toml", "[1, 2, 2, 3]", "[0, 2, 2, 3]", ["'recruit'", "'food_from_edge'", "0"]),
     ("actions.toml", "bonus = { wood = 1 }", "bonus = { coal = 1 }", ["'manor'", "'coal'"]),
+    *[
+        (
+            "actions.toml",
+            f"bonus = {{ {good} = 1 }}",
+            f"bonus = {{ {good} = 1, {word} = 1 }}",
+            [f"primary '{action}'", "'bonus'", f"'{word}'", "unknown"],
+        )
+        for action, good in (("manor", "wood"), ("temple", "stone"), ("recruit", "food"))
+        for word in ("resource_any", "influence_any", "vp")
+    ],
+    *[
+        (
+            "actions.toml",
+            old,
+            f"bonus = {{ {word} = 1 }}",
+            [f"primary '{action}'", "'bonus'", f"'{word}'", "unknown"],
+        )
+        for action, old in (
+            ("wharf", "bonus = { influence_any = 1 }"),
+            ("harvest", "bonus = { resource_any = 1 }"),
+        )
+        for word in ("resource_same", "influence_same", "vp")
+    ],
     ("actions.toml", 'id = "sail"', 'id = "row"', ["sub 'row'", "'id'"]),
     ("actions.toml", "gold = 8", "gold = -8", ["monument 'gate'", "'gold'", "-8"]),
     ("actions.toml", "vp = 1\n", "", ["monument 'gate'", "'vp'", "missing"]),
@@ -284,6 +338,15 @@ def test_other_numbers_are_read_from_another_folder(tmp_path: Path) -> None:
     numbers = read_all(edited(tmp_path, "manors.toml", "vp_per_ship = 2", "vp_per_ship = 3"))
     assert numbers.rewards.monument_vp[kinds.LIGHTHOUSE] == 3
     assert (numbers.tracks.first_star, numbers.tracks.top) == (15, 17)
+
+
+@pytest.mark.parametrize("action", ["wharf", "harvest"])
+def test_an_action_without_a_cost_may_have_other_bonuses(tmp_path: Path, action: str) -> None:
+    old = {"wharf": "bonus = { influence_any = 1 }", "harvest": "bonus = { resource_any = 1 }"}
+    new = "bonus = { resource_any = 1, influence_any = 2, gold = 3 }"
+    numbers = read_all(edited(tmp_path, "actions.toml", old[action], new))
+    bonus = numbers.die_bonuses[kinds.PRIMARY_NAMES.index(action)]
+    assert (bonus.resource_any, bonus.influence_any, bonus.goods[kinds.GOLD]) == (1, 2, 3)
 
 
 def test_a_citizen_may_be_added(tmp_path: Path) -> None:

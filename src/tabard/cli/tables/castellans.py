@@ -15,7 +15,7 @@ from tabard.cli.tables.castellans_city import city
 from tabard.cli.tables.castellans_market import citizens, market
 from tabard.cli.tables.castellans_marks import ByWidth, Marks, name_of
 from tabard.cli.tables.castellans_options import option_headings
-from tabard.cli.tables.castellans_sheet import score_sheet
+from tabard.cli.tables.castellans_sheet import rivals_of, score_sheet
 from tabard.cli.tables.table import Table, View
 from tabard.core.values import Decision
 from tabard.match.texts import Texts
@@ -50,6 +50,9 @@ class CastellansTable(Table):
 
     def sheet(self, texts: Texts, sheet: View) -> RenderableType:
         return score_sheet(texts, sheet)
+
+    def rivals(self, texts: Texts, sheet: View) -> list[tuple[int, str, int]]:
+        return rivals_of(texts, sheet)
 
     def cards(self, texts: Texts) -> RenderableType:
         return all_cards(texts)

@@ -49,14 +49,26 @@ def name_of(texts: Texts, player: Any) -> str:
     return texts.noun(player["opponent"])[:LONGEST] if player["opponent"] else ""
 
 
+def letters_of(names: list[str]) -> list[str]:
+    """A letter for each name, all different; numbers if there are no such letters.
+
+    Where two names begin alike, the later one goes by its surname, else by another letter.
+    """
+    letters = [name[:1].upper() for name in names]
+    for at, name in enumerate(names):
+        if letters[at] in letters[:at]:
+            others = [word[:1] for word in name.split()[1:]] + list(name)
+            free = [one.upper() for one in others if one.isalpha() and one.upper() not in letters]
+            letters[at] = free[0] if free else ""
+    return letters if all(letters) else [str(side + 1) for side in range(len(names))]
+
+
 class Marks:
-    """A letter for each side, in its colour; a number where two names begin alike."""
+    """A letter for each side, in its colour; a number where letters do not tell names apart."""
 
     def __init__(self, texts: Texts, view: Any) -> None:
         names = [name_of(texts, player) for player in view["players"]]
-        letters = [name[:1].upper() for name in names]
-        is_clear = len(set(letters)) == len(letters) and all(letters)
-        self.letters = letters if is_clear else [str(side + 1) for side in range(len(names))]
+        self.letters = letters_of(names)
         self.short = [name.split(" ")[0][:SHORTEST] for name in names]
         self.colours = [COLOURS[player["color"]] for player in view["players"]]
         self.names = names
@@ -71,11 +83,11 @@ class Marks:
         return Text(word, f"bold {self.colours[side]}")
 
     def name(self, side: int) -> Text:
-        """The name in colour, after its mark if that is no letter of it."""
+        """The name in colour, after its mark if it does not begin with that."""
         name = Text(self.names[side], f"bold {self.colours[side]}")
-        if self.letters[side].isdigit():
-            return Text.assemble(self.mark(side), " ", name)
-        return name
+        if self.names[side][:1].upper() == self.letters[side]:
+            return name
+        return Text.assemble(self.mark(side), " ", name)
 
 
 def spaced(parts: list[Text], between: str = " ") -> Text:

@@ -43,6 +43,15 @@ def score_sheet(texts: Texts, sheet: Any) -> RenderableType:
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED)
 
 
+def rivals_of(texts: Texts, sheet: Any) -> list[tuple[int, str, int]]:
+    """The solo opponent, which has a place without having a seat."""
+    return [
+        (player["place"], texts.noun(player["opponent"]), player["total"])
+        for player in sheet["players"]
+        if player["seat"] is None
+    ]
+
+
 def lines(texts: Texts, grid: Grid, columns: list[Any]) -> None:
     """One row for each line on which somebody scored."""
     for number, line in enumerate(columns[0]):

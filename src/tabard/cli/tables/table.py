@@ -43,6 +43,10 @@ class Table:
             grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
         return Panel(grid, title=texts.title)
 
+    def rivals(self, texts: Texts, sheet: View) -> list[tuple[int, str, int]]:
+        """Place, name and score of those who are ranked beside the seats; here nobody."""
+        return []
+
     def cards(self, texts: Texts) -> RenderableType:
         """What the pieces of the game are and do."""
         return Group(*[Text(texts.noun(name)) for name in texts.nouns])

@@ -22,7 +22,7 @@ from tabard.games.castellans.catalog_city import (
     read_tables,
     read_tracks,
 )
-from tabard.games.castellans.catalog_entries import MOST_UNITS, check, every
+from tabard.games.castellans.catalog_entries import check, every
 from tabard.games.castellans.catalog_solo import read_charts, read_opponents
 from tabard.games.castellans.kinds import (
     BANKER,
@@ -34,13 +34,13 @@ from tabard.games.castellans.kinds import (
     MANOR,
     MANORS,
     MONUMENT_NAMES,
+    MOST_DRAFTED,
+    MOST_UNITS,
     PHASE_NAMES,
     TOKEN_NAMES,
 )
 from tabard.games.castellans.rules import Manor, Numbers
 from tabard.parts.catalog import DataFolder, read_entries, read_file
-
-MOST_DRAFTED: Final = 9
 
 CONSTANTS: Final = {
     "drafted_dice": (1, MOST_DRAFTED),

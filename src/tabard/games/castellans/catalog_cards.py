@@ -8,7 +8,6 @@ from typing import Final
 from tabard.core.errors import DataError
 from tabard.core.values import BLANK
 from tabard.games.castellans.catalog_entries import (
-    MOST_UNITS,
     MOST_VALUE,
     SIMPLE_GAINS,
     check,
@@ -35,6 +34,7 @@ from tabard.games.castellans.kinds import (
     LINE_LENGTH,
     LINE_NAMES,
     MANOR_NAMES,
+    MOST_UNITS,
     PRIMARY_NAMES,
     RECRUIT,
     ROUNDS,

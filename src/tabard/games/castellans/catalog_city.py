@@ -8,9 +8,7 @@ from typing import Final
 from tabard.core.errors import DataError
 from tabard.games.castellans.catalog_entries import (
     DIVIDER_GAINS,
-    MOST_UNITS,
     MOST_VALUE,
-    SIMPLE_GAINS,
     check,
     different,
     every,
@@ -26,11 +24,14 @@ from tabard.games.castellans.kinds import (
     EDGE_NAMES,
     FACE_NAMES,
     FEWEST_SEATS,
+    GOOD_NAMES,
     GUILD_NAMES,
+    INFLUENCE,
     LIGHTHOUSE,
     LINE_LENGTH,
     MONUMENT_NAMES,
     MOST_SEATS,
+    MOST_UNITS,
     PRIMARY_NAMES,
     ROUNDS,
     SIDES_IN_SOLO,
@@ -50,6 +51,18 @@ ACTION_FIELDS: Final = {
     "windmill": ("food",),
 }
 """What each action says beside its bonus; the tokens among them are named elsewhere."""
+
+FACE_GAINS: Final = [*[GOOD_NAMES] * INFLUENCE, ["influence_any"]]
+"""What each face of a die can give: a Harvest adds it up for all dice at once."""
+
+BONUS_GAINS: Final = {
+    "wharf": [*GOOD_NAMES, "resource_any", "influence_any"],
+    "harvest": [*GOOD_NAMES, "resource_any", "influence_any"],
+    "manor": GOOD_NAMES,
+    "temple": GOOD_NAMES,
+    "recruit": GOOD_NAMES,
+}
+"""What the die can add to each action; where a cost may need it, only what is certain."""
 
 PLACES: Final = ["control", "wharf", "guild"]
 RANKED: Final = 3
@@ -109,8 +122,8 @@ def read_faces(path: Path) -> list[Gain]:
     """What each face of a die gives (CV-DIE-01); goods have their names already."""
     gains = []
     for face, entry in enumerate(every(path, "face", FACE_NAMES)):
-        check(entry, *(["name"] if face == FACE_NAMES.index("influence") else []), "gain")
-        gains.append(read_gain(entry, "gain", SIMPLE_GAINS))
+        check(entry, *(["name"] if face == INFLUENCE else []), "gain")
+        gains.append(read_gain(entry, "gain", FACE_GAINS[face]))
     return gains
 
 
@@ -128,9 +141,10 @@ def _monuments(path: Path) -> list[Entry]:
 
 def read_bonuses(path: Path) -> tuple[list[int], list[Gain]]:
     """For each Primary Action the face that helps, and what it gives (CV-ACT-04)."""
-    found = _primaries(path).values()
-    faces = [number_of(entry, "face", FACE_NAMES) for entry in found]
-    return faces, [read_gain(entry, "bonus", SIMPLE_GAINS) for entry in found]
+    found = _primaries(path)
+    faces = [number_of(entry, "face", FACE_NAMES) for entry in found.values()]
+    gains = [read_gain(entry, "bonus", BONUS_GAINS[name]) for name, entry in found.items()]
+    return faces, gains
 
 
 def read_costs(path: Path) -> Costs:

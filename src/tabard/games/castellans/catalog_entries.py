@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from tabard.core.errors import DataError
-from tabard.games.castellans.kinds import GOOD_NAMES, MOST_MAGIC
+from tabard.games.castellans.kinds import GOOD_NAMES, MOST_UNITS
 from tabard.games.castellans.rules import Gain
 from tabard.parts.catalog import SOURCES, Entry, read_entries
 
 MOST_VALUE: Final = 99
-MOST_UNITS: Final = MOST_MAGIC
-"""What is paid, held or pushed in one go stays below the rows of choices that name it."""
 
 IN_BOTH_LANGUAGES: Final = ("name", "object", "plural", "text")
 

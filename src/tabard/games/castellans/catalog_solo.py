@@ -7,7 +7,6 @@ from typing import Final
 
 from tabard.core.values import BLANK
 from tabard.games.castellans.catalog_entries import (
-    MOST_UNITS,
     check,
     different,
     every,
@@ -26,6 +25,7 @@ from tabard.games.castellans.kinds import (
     LINE_NAMES,
     MANORS,
     MONUMENT_NAMES,
+    MOST_UNITS,
     OPPONENT_NAMES,
     PROGRAMME_NAMES,
     ROUNDS,

@@ -11,6 +11,7 @@ from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
 from tabard.core.values import Choice
 from tabard.games.castellans import evaluate, laws, phrases, snapshot, views
+from tabard.games.castellans.asked_gains import gain_view
 from tabard.games.castellans.building import Adventure, BuildManor, BuildTemple
 from tabard.games.castellans.catalog import read_numbers
 from tabard.games.castellans.draft import (
@@ -115,6 +116,7 @@ class Castellans(Game[CastellansState]):
         self.numbers = read_numbers(self.data)
         self.game_options = read_options(self.data)
         self.all_names = names_of(self.numbers)
+        self.dividers = dividers_of(self.numbers)
 
     def with_data(self, folder: str | Path) -> Castellans:
         return Castellans(Path(folder))
@@ -261,7 +263,7 @@ class Castellans(Game[CastellansState]):
     def lines(
         self, events: list[dict[str, object]], viewer: int | None
     ) -> list[tuple[str, dict[str, object]]]:
-        return phrases.lines(events, viewer)
+        return phrases.lines(events, self.dividers)
 
     def encode(self, state: CastellansState) -> dict[str, object]:
         return snapshot.encode(state)
@@ -272,6 +274,15 @@ class Castellans(Game[CastellansState]):
 
     def broken_law(self, state: CastellansState) -> str:
         return laws.broken_law(state)
+
+
+def dividers_of(numbers: Numbers) -> dict[tuple[str, int], dict[str, int]]:
+    """What each divider pays, by its Guild and the space that it follows; for the log."""
+    return {
+        (name, line.after): gain_view(line.gain)
+        for name, lines in zip(GUILD_NAMES, numbers.tracks.dividers)
+        for line in lines
+    }
 
 
 def names_of(numbers: Numbers) -> dict[str, Sequence[str | int]]:

@@ -12,11 +12,11 @@ from tabard.games.castellans.state import CastellansState, limit_of
 
 
 def add_good(state: CastellansState, side: int, good: int, amount: int) -> None:
-    """A gain; what exceeds the limit is lost (CV-RES-06)."""
+    """A gain; what exceeds the limit is lost (CV-RES-06). Nothing gained is not told."""
     goods = state.sides[side].goods
     gained = min(amount, limit_of(state, side, good) - goods[good])
     goods[good] += gained
-    if state.is_telling:
+    if state.is_telling and amount > 0:
         state.tell(GoodsGained(state.named(side), good, gained, amount - gained))
 
 
@@ -76,13 +76,16 @@ def fixed_magic(state: CastellansState, side: int, good: int, units: int) -> int
 
 
 def pay(state: CastellansState, side: int, good: int, units: int, magic: int, gold: int) -> None:
-    """Units of a resource, some of them as Magic, and Gold (CV-PAY-01, -07)."""
+    """Units of a resource, some of them as Magic, and Gold (CV-PAY-01, -07).
+
+    Nothing paid is not told.
+    """
     goods = state.sides[side].goods
     goods[good] -= units - magic
     goods[MAGIC] -= magic
     goods[GOLD] -= gold
     assert min(goods) >= 0, "a cost is paid in full"
-    if state.is_telling:
+    if state.is_telling and units + gold > 0:
         state.tell(Paid(state.named(side), good, units - magic, magic, gold))
 
 

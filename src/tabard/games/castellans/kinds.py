@@ -155,7 +155,12 @@ DO_SHIPYARD: Final = 4
 """The action icons of an opponent (CV-SOLO-19 to -24)."""
 
 DIE_SIDES: Final = 6
-MOST_MAGIC: Final = 20
+MOST_UNITS: Final = 20
+"""The most that data can let anybody pay, hold or push in one go."""
+
+MOST_DRAFTED: Final = 9
+MOST_PUSHES: Final = MOST_UNITS * (1 + MOST_DRAFTED)
+"""A Harvest adds up what it gives itself and what each of the dice gives: the largest sum."""
 
 MANOR_ID: Final = named_row("manor", MANOR_NAMES)
 AT: Final = named_row("at", DISTRICT_NAMES)
@@ -171,16 +176,16 @@ RES: Final = named_row("res", GOOD_NAMES)
 PAY: Final = named_row("pay", GOOD_NAMES)
 DO: Final = named_row("do", ACTION_NAMES)
 SUB: Final = named_row("sub", SUB_NAMES)
-MAGIC_UNITS: Final = numbered_row("magic", MOST_MAGIC + 1)
+MAGIC_UNITS: Final = numbered_row("magic", MOST_UNITS + 1)
 CARD: Final = named_row(
     "card", [f"{line}:{place}" for line in LINE_NAMES for place in range(LINE_LENGTH)]
 )
 CRATE: Final = named_row(
     "crate", [f"{row}:{column}" for row in range(ROWS) for column in range(COLUMNS)]
 )
-PUSHES: Final = numbered_row("pushes", 20)
-UNITS: Final = numbered_row("units", 20)
-"""What prompts speak of; nobody chooses these."""
+PUSHES: Final = numbered_row("pushes", MOST_PUSHES + 1)
+UNITS: Final = numbered_row("units", MOST_UNITS + 1)
+"""What prompts speak of; nobody chooses these. Both reach as far as data can."""
 
 END: Final = Choice("end")
 SKIP: Final = Choice("skip")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.core.values import BLANK
 from tabard.games.castellans.draft import RollDice
 from tabard.games.castellans.kinds import (
+    ANY_GUILD,
     BANKER,
     COLUMNS,
     DISTRICTS,
@@ -21,11 +24,14 @@ from tabard.games.castellans.kinds import (
     MANOR,
     MANORS,
     MONUMENT_NAMES,
+    MOST_PUSHES,
+    MOST_UNITS,
     ROUNDS,
     TOKEN_KINDS,
     TOKEN_NAMES,
     WINDMILL,
 )
+from tabard.games.castellans.powers import ReceiveCitizen, ReceiveManor
 from tabard.games.castellans.resetting import RollKeep
 from tabard.games.castellans.state import (
     ROUND_LINES,
@@ -36,6 +42,15 @@ from tabard.games.castellans.state import (
     whole_supply,
 )
 from tabard.games.castellans.wharf_deck import ShowBack, TurnWharf, backs_left
+
+STEP_RANGES: Final = {
+    "guild": (0, GUILDS - 1),
+    "guilds": (1, ANY_GUILD),
+    "units": (0, MOST_UNITS),
+    "count": (0, MOST_PUSHES),
+    "left": (0, MOST_PUSHES),
+}
+"""What fields of steps can be."""
 
 
 def broken_law(state: CastellansState) -> str:
@@ -192,6 +207,23 @@ def _agenda_fits(state: CastellansState) -> str:
             not isinstance(left, int) or not 1 <= left <= state.rules.dice
         ):
             return f"there are no {left!r} dice to roll"
+        wrong = _field_out_of_range(step)
+        if wrong:
+            return wrong
+    return ""
+
+
+def _field_out_of_range(step: object) -> str:
+    """What would count from the end of a row, or for ever, if it were less than nothing."""
+    may_be_blank = isinstance(step, (ReceiveCitizen, ReceiveManor))
+    for field, (least, most) in STEP_RANGES.items():
+        value = getattr(step, field, least)
+        is_blank = field == "guild" and value == BLANK and may_be_blank
+        if not is_blank and (not isinstance(value, int) or not least <= value <= most):
+            return f"{field} of a step is counted from {least} to {most}, not {value!r}"
+    tracks: object = getattr(step, "tracks", ())
+    if not isinstance(tracks, tuple) or not all(track in range(GUILDS) for track in tracks):
+        return f"there are no tracks {tracks!r}"
     return ""
 
 

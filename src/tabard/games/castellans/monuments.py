@@ -47,7 +47,7 @@ def buildable(state: CastellansState, side: int) -> list[int]:
 
 
 def why_not_buildable(state: CastellansState, side: int, monument: int, has_built: bool) -> str:
-    """The clause that bars a Monument; empty if it can be built, or was (CV-MON-01)."""
+    """The clause that bars a Monument, CV-MON-01 if it stands already; empty if it can be built."""
     owner = state.sides[side]
     if owner.monuments[monument] != BLANK:
         return "CV-MON-01"

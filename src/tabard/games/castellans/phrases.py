@@ -56,6 +56,15 @@ def _stock(view: View, good: str) -> dict[str, object]:
     return {"has": entry(own["goods"])[good], "limit": entry(own["limits"])[good]}
 
 
+def _stock_part(view: View, good: str, amount: object, key: str = "stock") -> Phrase:
+    """How much of a good one has, and how much of a gain would be lost (CV-RES-06, CV-R15)."""
+    stock = _stock(view, good)
+    lost = number(stock["has"]) + number(amount) - number(stock["limit"])
+    if lost <= 0:
+        return key, stock
+    return f"{key}_lost", {**stock, "lost": lost, "all": amount}
+
+
 def _guilds(view: View, district: int) -> list[object]:
     return row(entry(row(view["districts"])[district])["guilds"])
 
@@ -109,7 +118,8 @@ def _take(view: View, choice: Choice) -> Phrase:
     if "coins" not in asked or not _is_asked(view, "adventure", "favour"):
         return "take_plain", {"good": choice.name}
     amount = asked["coins"] if choice.name == "gold" else asked["units"]
-    return "take", {"gain": amount_of(choice.name, amount), **_stock(view, choice.name)}
+    stock = _stock_part(view, choice.name, amount)
+    return "take", {"gain": amount_of(choice.name, amount), "stock": stock}
 
 
 def _draft(view: View, choice: Choice) -> Phrase:
@@ -121,14 +131,15 @@ def _draft(view: View, choice: Choice) -> Phrase:
     citizens = in_a_row([("citizen", {"citizen": citizen}) for citizen in also])
     extra: Phrase = ("with_citizens", {"citizens": citizens}) if also else NOTHING
     fields = {"face": choice.name, "gain": _face_gain(view, choice), "extra": extra}
-    return "draft", {**fields, "stock": _stock_part(view, choice)}
+    return "draft", {**fields, "stock": _face_stock(view, choice)}
 
 
-def _stock_part(view: View, choice: Choice) -> Phrase:
-    """How much of a good one has; nothing for Influence."""
+def _face_stock(view: View, choice: Choice) -> Phrase:
+    """How much one has of what a face shows; nothing for Influence."""
     if choice.name == "influence":
         return NOTHING
-    return "stock", _stock(view, choice.name)
+    gain = entry(entry(_asked(view)["gains"])[choice.name])
+    return _stock_part(view, choice.name, gain.get(choice.name, 0))
 
 
 def _face_gain(view: View, choice: Choice) -> Phrase:
@@ -171,7 +182,7 @@ def _left(view: View, choice: Choice) -> Phrase:
     if not _is_asked(view, "left"):
         return "left_plain", {"face": choice.name}
     gain = _face_gain(view, choice)
-    return "left", {"face": choice.name, "gain": gain, "stock": _stock_part(view, choice)}
+    return "left", {"face": choice.name, "gain": gain, "stock": _face_stock(view, choice)}
 
 
 def _guild(view: View, choice: Choice) -> Phrase:
@@ -199,7 +210,8 @@ def _guild(view: View, choice: Choice) -> Phrase:
 
 def _res(view: View, choice: Choice) -> Phrase:
     units = _asked(view).get("units", 1) if _is_asked(view, "resource") else 1
-    return "res", {"gain": amount_of(choice.name, units), **_stock(view, choice.name)}
+    stock = _stock_part(view, choice.name, units)
+    return "res", {"gain": amount_of(choice.name, units), "stock": stock}
 
 
 def _pay(view: View, choice: Choice) -> Phrase:
@@ -274,7 +286,17 @@ def _crate(view: View, choice: Choice) -> Phrase:
     if not _is_asked(view, "crate"):
         return "crate_deal", {**fields, "deal": line["deal"]}
     numbers = {name: asked[name] for name in ("buy", "coins", "vp", "pushes", "favour")}
-    return f"crate_{line['deal']}", {**fields, **numbers}
+    stock = _crate_stock(view, line["deal"], icon["good"])
+    return f"crate_{line['deal']}", {**fields, **numbers, "stock": stock}
+
+
+def _crate_stock(view: View, deal: object, good: object) -> Phrase:
+    """How much one has of what is bought; of Gold for a sale only if some would be lost."""
+    if deal == "buy":
+        return _stock_part(view, str(good), 1)
+    coins = _asked(view)["coins" if deal == "sell_vp" else "favour"]
+    stock = _stock_part(view, "gold", coins, "gold")
+    return stock if stock[0] == "gold_lost" else NOTHING
 
 
 def _back(_view: View, choice: Choice) -> Phrase:

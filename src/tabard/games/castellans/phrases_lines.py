@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tabard.games.castellans.phrases_merge import Told
@@ -15,6 +15,9 @@ from tabard.games.castellans.phrases_parts import (
     price_of,
     row,
 )
+
+Dividers = Mapping[tuple[str, int], Mapping[str, int]]
+"""What each divider pays, by its Guild and the space that it follows."""
 
 
 class Push:
@@ -30,6 +33,28 @@ class Push:
         if not self.gains:
             return "push", fields
         return "push_paid", {**fields, "gains": joined(self.gains, "also")}
+
+
+class Owed:
+    """What dividers that were crossed have still to pay: VP, and units of goods."""
+
+    def __init__(self) -> None:
+        self.vp = 0
+        self.units = 0
+
+    def add(self, gain: Mapping[str, int]) -> None:
+        self.vp += gain.get("vp", 0)
+        self.units += sum([amount for name, amount in gain.items() if name != "vp"])
+
+    def pays(self, name: str, event: Told) -> bool:
+        """Whether an event is such a payment; then it is owed no longer."""
+        if name == "vp_gained" and self.vp > 0:
+            self.vp -= number(event["vp"])
+            return True
+        if name == "goods_gained" and self.units > 0:
+            self.units -= number(event["amount"]) + number(event["lost"])
+            return True
+        return False
 
 
 class Segment:
@@ -57,12 +82,13 @@ class Segment:
 class Line:
     """All that one side did for one reason."""
 
-    def __init__(self, head: str, seat: object, fields: Told) -> None:
+    def __init__(self, head: str, seat: object, fields: Told, dividers: Dividers) -> None:
         self.head = head
         self.seat = seat
         self.fields = fields
+        self.dividers = dividers
         self.segments: list[Segment] = []
-        self.owed = 0
+        self.owed = Owed()
         self.crossed: object = None
 
     def named(self) -> object:
@@ -73,7 +99,7 @@ class Line:
         """One more event; what follows a divider is its reward."""
         name, rolls = str(event["event"]), row(event.get("rolls", []))
         if name == "divider_crossed":
-            self.owed += 1
+            self.owed.add(self.dividers.get((str(event["guild"]), number(event["after"])), {}))
             self.crossed = event["guild"]
         elif name == "decision_rolled":
             rolled = row(event.get("rolls", [event["pips"]]))
@@ -81,7 +107,7 @@ class Line:
         elif name in OPENERS and not (name == "crate_placed" and isinstance(self.seat, str)):
             opener, joint = OPENERS[name](self, event)
             self.segments.append(Segment(opener, joint, rolls))
-            self.owed = 0
+            self.owed = Owed()
         else:
             if not self.segments or rolls:
                 self.segments.append(Segment(None, "also", rolls))
@@ -91,17 +117,16 @@ class Line:
         items = self.segments[-1].items
         last = items[-1] if items else None
         if name == "pushed":
-            self.owed = 0
+            self.owed = Owed()
             if isinstance(last, Push) and last.guild == event["guild"]:
                 last.space = event["space"]
             else:
                 items.append(Push(event["guild"], event["space"]))
             return
-        if self.owed and isinstance(last, Push) and name in REWARDS:
+        if isinstance(last, Push) and self.owed.pays(name, event):
             last.gains.append(ITEMS[name](event))
-            self.owed -= 1
             return
-        self.owed = 0
+        self.owed = Owed()
         items.append(ITEMS[name](event))
 
     def phrase(self) -> Phrase:
@@ -220,7 +245,9 @@ def _vp(event: Told) -> Phrase:
 
 
 def _lost(event: Told) -> Phrase:
-    return "push_lost", {"count": event["count"]}
+    if event["guild"] is None:
+        return "push_lost", {"count": event["count"]}
+    return "push_lost_in", {"count": event["count"], "guild": event["guild"]}
 
 
 def _paid(event: Told) -> Phrase:
@@ -254,6 +281,3 @@ ITEMS: Final[dict[str, Callable[[Told], Phrase]]] = {
     "crate_placed": _crate_on,
 }
 """What a segment tells beside pushes."""
-
-REWARDS: Final = ("goods_gained", "vp_gained")
-"""What dividers pay."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabard.games.castellans.phrases_lines import Line, is_item
+from tabard.games.castellans.phrases_lines import Dividers, Line, is_item
 from tabard.games.castellans.phrases_merge import Told, merged, sides_of
 from tabard.games.castellans.phrases_parts import (
     Phrase,
@@ -28,19 +28,19 @@ ASIDE: Final = ("citizen_laid", "deck_shuffled")
 MONUMENTS: Final = ("gate_built", "monument_built")
 
 
-def lines(events: list[Told], _viewer: int | None) -> list[Phrase]:
+def lines(events: list[Told], dividers: Dividers) -> list[Phrase]:
     """The log: a key and its fields for each line; all of it is open to everybody."""
     found: list[Line | Phrase] = []
     line: Line | None = None
     for event in merged(events):
         name = str(event["event"])
         if name in HEADS:
-            line = Line(name, event["seat"], HEADS[name](event))
+            line = Line(name, event["seat"], HEADS[name](event), dividers)
             found.append(line)
         elif is_item(name) or (name == "decision_rolled" and _is_of_opponent(line)):
             seat = event.get("seat", line.seat if line else None)
             if line is None or line.seat != seat or _begins_a_line(name, line):
-                line = Line("effects", seat, {})
+                line = Line("effects", seat, {}, dividers)
                 found.append(line)
             line.add(event)
         else:

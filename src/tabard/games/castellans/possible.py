@@ -22,7 +22,7 @@ from tabard.games.castellans.kinds import (
     WHARF,
     WOOD,
 )
-from tabard.games.castellans.powers import gold_before, reachable
+from tabard.games.castellans.powers import add_bonuses_before, reachable
 from tabard.games.castellans.state import CastellansState, limit_of, tokens_in
 from tabard.games.castellans.wharf_deals import payable_icons
 
@@ -30,15 +30,15 @@ from tabard.games.castellans.wharf_deals import payable_icons
 def goods_for(state: CastellansState, side: int, action: int, has_bonus: bool) -> list[int]:
     """What a player will have to pay with: stock, die bonus, and bonuses paid before the cost."""
     goods = state.sides[side].goods
-    numbers = state.rules.numbers
-    gold = gold_before(state, side, action)
-    if not has_bonus and gold == 0:
+    rules = state.rules
+    if not has_bonus and not rules.pays_before:
         return goods
     goods = goods[:]
-    goods[GOLD] += gold
+    if rules.pays_before:
+        add_bonuses_before(state, side, action, goods)
     for good in range(GOODS):
         if has_bonus:
-            goods[good] += numbers.die_bonuses[action].goods[good]
+            goods[good] += rules.numbers.die_bonuses[action].goods[good]
         goods[good] = min(goods[good], limit_of(state, side, good))
     return goods
 

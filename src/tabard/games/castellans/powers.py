@@ -9,7 +9,7 @@ from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed, VpGained
 from tabard.games.castellans.goods import PickResource, add_goods
 from tabard.games.castellans.guilds import Push, Pushes
-from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOLD, LEFT, MANORS
+from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOODS, LEFT, MANORS
 from tabard.games.castellans.rules import ON_ACTION, ON_DIE_SETTLE, Gain
 from tabard.games.castellans.ships import GrantedSail
 from tabard.games.castellans.state import CITIZEN_LINE, CastellansState, earn
@@ -51,7 +51,7 @@ def take(
     if gain.influence_district > 0 and district != BLANK:
         mask = state.rules.numbers.city.masks[district]
         steps.append(Pushes(side, gain.influence_district, mask))
-    if gain.influence_card > 0:
+    if gain.influence_card > 0 and guild != BLANK:
         steps.append(Push(side, guild, gain.influence_card))
     for _ in range(gain.sail):
         steps.append(GrantedSail(side))
@@ -174,21 +174,19 @@ def bonuses_after(
     return steps
 
 
-def gold_before(state: CastellansState, side: int, action: int) -> int:
-    """How much Gold powers will pay before the cost of an action."""
-    if not state.rules.pays_before:
-        return 0
-    gold = 0
+def add_bonuses_before(state: CastellansState, side: int, action: int, goods: list[int]) -> None:
+    """Add to goods what powers will give before the cost of an action, limits left aside."""
     owner, numbers = state.sides[side], state.rules.numbers
     for manor in range(MANORS):
         power = numbers.manors[manor]
         if power.action == action and owner.has(manor):
-            gold += power.gain.goods[GOLD]
+            for good in range(GOODS):
+                goods[good] += power.gain.goods[good]
     for citizen in owner.citizens:
         card = numbers.citizens[citizen]
         if card.timing == ON_ACTION and card.action == action:
-            gold += card.gain.goods[GOLD]
-    return gold
+            for good in range(GOODS):
+                goods[good] += card.gain.goods[good]
 
 
 def reachable(state: CastellansState, side: int, face: int) -> list[int]:

@@ -255,7 +255,7 @@ def place_crates(state: CastellansState, plan: Plan) -> None:
     deals = state.rules.numbers.deals
     if plan.deal != SELL_VP:
         push_extreme(state, ANY_GUILD, placed * deals.favour_pushes, True)
-    elif placed > 0:
+    elif placed * deals.sell_vp > 0:
         earn(state, OPPONENT, SALE_LINE, placed * deals.sell_vp)
         if state.is_telling:
             state.tell(VpGained(state.named(OPPONENT), placed * deals.sell_vp))

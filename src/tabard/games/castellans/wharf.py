@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabard.core.state import Ask, Step
-from tabard.core.values import Barred, Choice, Decision
+from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import CratePlaced, VpGained
 from tabard.games.castellans.goods import add_good, pay, pay_gold
 from tabard.games.castellans.guilds import Pushes, movable
@@ -16,6 +16,7 @@ from tabard.games.castellans.kinds import (
     CRATE,
     END,
     GOLD,
+    ICONS,
     INFLUENCE,
     SAIL,
     SELL_VP,
@@ -29,6 +30,9 @@ from tabard.games.castellans.powers import bonuses_after
 from tabard.games.castellans.ships import BuildShip, MoveShip, may_sail, shipyards
 from tabard.games.castellans.state import SALE_LINE, CastellansState, earn
 from tabard.games.castellans.wharf_deals import deal_of_row, payable_icons
+
+DEAL_CLAUSES: Final = ["CV-WHARF-08", "CV-WHARF-10", "CV-WHARF-09"]
+"""What each line says, by its deal."""
 
 
 @final
@@ -80,11 +84,24 @@ class PlaceCrate(Ask[CastellansState]):
         place_crate(state, side, choice.number)
 
     def barred(self, state: CastellansState) -> list[Barred]:
-        taken = [icon for icon, owner in enumerate(state.crates) if owner >= 0]
-        found = [Barred(CRATE[icon], "CV-WHARF-06") for icon in taken]
+        payable = payable_icons(state, state.sides[self.side].goods)
+        found = [
+            Barred(CRATE[icon], why_no_crate(state, icon))
+            for icon in range(ICONS)
+            if icon not in payable
+        ]
         if not self.has_placed and state.rules.needs_crate:
             found.append(Barred(END, "CV-WHARF-05"))
         return found
+
+
+def why_no_crate(state: CastellansState, icon: int) -> str:
+    """The clause that bars an icon: a closed column, another Crate, or what is to be paid."""
+    if icon % COLUMNS < state.rules.first_column:
+        return "CV-WHARF-03"
+    if state.crates[icon] != BLANK:
+        return "CV-WHARF-06"
+    return DEAL_CLAUSES[deal_of_row(state, icon // COLUMNS)]
 
 
 def place_crate(state: CastellansState, side: int, icon: int) -> None:
@@ -104,7 +121,7 @@ def place_crate(state: CastellansState, side: int, icon: int) -> None:
     if deal == SELL_VP:
         add_good(state, side, GOLD, deals.sell_gold)
         earn(state, side, SALE_LINE, deals.sell_vp)
-        if state.is_telling:
+        if state.is_telling and deals.sell_vp > 0:
             state.tell(VpGained(state.named(side), deals.sell_vp))
     else:
         state.schedule(TakeFavour(side))

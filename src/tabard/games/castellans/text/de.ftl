@@ -62,7 +62,7 @@ option-edge = { $edge }
 option-edge_price = { $edge } ({ $price })
 option-edge_monument = { $edge }: brächte jetzt { $vp } SP; { $pushes } Einfluss: { $guilds }
 option-edge_taken = { $edge }: besetzt
-option-take = { $gain } (du hast { $has } von { $limit })
+option-take = { $gain }{ $stock }
 option-take_plain = { $good }
 option-take_influence = { $amount } Einfluss in einer beliebigen Gilde
 option-draft = { $face }: { $gain }{ $extra }{ $stock }
@@ -92,7 +92,7 @@ option-guild_ahead = { $guild }: { $from } → { $to }{ $star ->
     } (als Nächstes: { $gain } auf Feld { $space })
 option-guild_full = { $guild }: kein Feld ist frei
 option-guild_plain = { $guild }
-option-res = { $gain } (du hast { $has } von { $limit })
+option-res = { $gain }{ $stock }
 option-pay = 1 { $good } (du hast { $has })
 option-do = { $action } – { $does }
 option-do_plain = { $action }
@@ -105,9 +105,9 @@ option-magic = { $price }
 option-magic_plain = { $magic } Magie
 option-card = { $citizen } ({ $guild }) für { $price } – { $citizen-text }
 option-card_empty = { $line }, Platz { $place }: leer
-option-crate_buy = Zeile { $row }, Symbol { $column }: 1 { $good } für { $buy } Gold kaufen
-option-crate_sell_vp = Zeile { $row }, Symbol { $column }: 1 { $good } für { $coins } Gold und { $vp } SP verkaufen
-option-crate_sell_influence = Zeile { $row }, Symbol { $column }: 1 { $good } für { $pushes } Einfluss oder { $favour } Gold verkaufen
+option-crate_buy = Zeile { $row }, Symbol { $column }: 1 { $good } für { $buy } Gold kaufen{ $stock }
+option-crate_sell_vp = Zeile { $row }, Symbol { $column }: 1 { $good } für { $coins } Gold und { $vp } SP verkaufen{ $stock }
+option-crate_sell_influence = Zeile { $row }, Symbol { $column }: 1 { $good } für { $pushes } Einfluss oder { $favour } Gold verkaufen{ $stock }
 option-crate_deal = Zeile { $row }, Symbol { $column }: { $good } – { $deal-text }
 option-crate_taken = Zeile { $row }, Symbol { $column }: { $good }, besetzt von { $player }
 option-crate_plain = Zeile { $row }, Symbol { $column }
@@ -174,6 +174,17 @@ part-guild_shadow = Schatten
 part-guild_holy = Heilige
 part-with_citizens = , dazu { $citizens }
 part-stock = {" "}(du hast { $has } von { $limit })
+part-stock_lost = {" "}(du hast { $has } von { $limit }: { $all ->
+        [one] die Einheit verfällt
+       *[other] { $lost } von { $all } { $lost ->
+            [one] verfällt
+           *[other] verfallen
+        }
+    })
+part-gold_lost = {" "}(du hast { $has } von { $limit } Gold: { $lost } Gold { $lost ->
+        [one] verfiele
+       *[other] verfielen
+    })
 part-citizen = { $citizen }
 part-line_pink = Rosa Reihe
 part-line_blue = Blaue Reihe
@@ -248,6 +259,10 @@ part-push_lost = { $count } Einfluss { $count ->
         [one] verfällt
        *[other] verfallen
     }
+part-push_lost_in = { $count } Einfluss { $count ->
+        [one] verfällt
+       *[other] verfallen
+    } ({ $guild })
 part-crates_free = eine weitere Frachtkiste ({ $crates } verfügbar)
 part-bonus_wharf = Kai
 part-bonus_sail = Segeln
@@ -279,7 +294,7 @@ event-match_began = { $seats ->
         [one] Ein Kastellan und ein Gegner wetteifern um die Gunst von Valeria.
        *[other] { $seats } Kastellane wetteifern um die Gunst von Valeria.
     }
-event-opponent_chosen = Dein Gegner: { $opponent }. { $opponent-text }
+event-opponent_chosen = Gegner: { $opponent }. { $opponent-text }
 event-first_player_chosen = { $seat } hält das Zepter und ist Startspieler.
 event-scepter_passed = Das Zepter geht an { $seat }.
 event-wharf_turned = Am Kai liegt eine neue Karte: { $card }.
@@ -296,7 +311,10 @@ event-citizens_replaced = { $line }: { $citizens } { $count ->
         [one] geht
        *[other] gehen
     }; neu: { $arrived }.
-event-deck_shuffled = { $line }: Die { $count } abgelegten Bürger werden zum neuen Stapel.
+event-deck_shuffled = { $line }: { $count ->
+        [one] Der abgelegte Bürger wird
+       *[other] Die { $count } abgelegten Bürger werden
+    } zum neuen Stapel.
 event-keep_placed = { $count ->
         [one] Ein Bergfried entsteht { $places }.
        *[other] Bergfriede entstehen { $places }.
@@ -320,7 +338,7 @@ event-match_ended_shared = { $winners } teilen sich den Sieg.
 
 table-round = Runde { $round } von { $rounds }
 table-first = Startspieler { $first }
-table-legend = H Herrenhaus, L Leuchtturm, T Tempel, S Schiff, B Bürger; Kontrolle → SP; ▸ jetzt gewertet
+table-legend = H Herrenhaus, L Leuchtturm, T Tempel, S Schiff, B Bürger; Kontrolle → SP; ▸ wertet; ▲ Windmühlen
 table-keeps = { $count ->
         [one] 1 Bergfried
        *[other] { $count } Bergfriede

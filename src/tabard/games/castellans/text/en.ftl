@@ -62,7 +62,7 @@ option-edge = { $edge }
 option-edge_price = { $edge } ({ $price })
 option-edge_monument = { $edge }: would score { $vp } VP now; { $pushes } Influence: { $guilds }
 option-edge_taken = { $edge }: taken
-option-take = { $gain } (you have { $has } of { $limit })
+option-take = { $gain }{ $stock }
 option-take_plain = { $good }
 option-take_influence = { $amount } Influence in any Guild
 option-draft = { $face }: { $gain }{ $extra }{ $stock }
@@ -92,7 +92,7 @@ option-guild_ahead = { $guild }: { $from } → { $to }{ $star ->
     } (next: { $gain } on space { $space })
 option-guild_full = { $guild }: no space is free
 option-guild_plain = { $guild }
-option-res = { $gain } (you have { $has } of { $limit })
+option-res = { $gain }{ $stock }
 option-pay = 1 { $good } (you have { $has })
 option-do = { $action } – { $does }
 option-do_plain = { $action }
@@ -105,9 +105,9 @@ option-magic = { $price }
 option-magic_plain = { $magic } Magic
 option-card = { $citizen } ({ $guild }) for { $price } – { $citizen-text }
 option-card_empty = { $line }, place { $place }: empty
-option-crate_buy = Row { $row }, icon { $column }: buy 1 { $good } for { $buy } Gold
-option-crate_sell_vp = Row { $row }, icon { $column }: sell 1 { $good } for { $coins } Gold and { $vp } VP
-option-crate_sell_influence = Row { $row }, icon { $column }: sell 1 { $good } for { $pushes } Influence or { $favour } Gold
+option-crate_buy = Row { $row }, icon { $column }: buy 1 { $good } for { $buy } Gold{ $stock }
+option-crate_sell_vp = Row { $row }, icon { $column }: sell 1 { $good } for { $coins } Gold and { $vp } VP{ $stock }
+option-crate_sell_influence = Row { $row }, icon { $column }: sell 1 { $good } for { $pushes } Influence or { $favour } Gold{ $stock }
 option-crate_deal = Row { $row }, icon { $column }: { $good } – { $deal-text }
 option-crate_taken = Row { $row }, icon { $column }: { $good }, taken by { $player }
 option-crate_plain = Row { $row }, icon { $column }
@@ -174,6 +174,14 @@ part-guild_shadow = Shadow
 part-guild_holy = Holy
 part-with_citizens = , with { $citizens }
 part-stock = {" "}(you have { $has } of { $limit })
+part-stock_lost = {" "}(you have { $has } of { $limit }: { $all ->
+        [one] the unit is lost
+       *[other] { $lost } of { $all } { $lost ->
+            [one] is lost
+           *[other] are lost
+        }
+    })
+part-gold_lost = {" "}(you have { $has } of { $limit } Gold: { $lost } Gold would be lost)
 part-citizen = { $citizen }
 part-line_pink = Pink line
 part-line_blue = Blue line
@@ -242,6 +250,7 @@ part-vp = +{ $vp } VP
 part-push = { $guild } { $space }
 part-push_paid = { $guild } { $space } ({ $gains })
 part-push_lost = { $count } Influence lost
+part-push_lost_in = { $count } Influence lost ({ $guild })
 part-crates_free = one more Crate ({ $crates } available)
 part-bonus_wharf = the Wharf
 part-bonus_sail = Sail
@@ -273,7 +282,7 @@ event-match_began = { $seats ->
         [one] One castellan and one opponent vie for the favour of Valeria.
        *[other] { $seats } castellans vie for the favour of Valeria.
     }
-event-opponent_chosen = Your opponent: { $opponent }. { $opponent-text }
+event-opponent_chosen = Opponent: { $opponent }. { $opponent-text }
 event-first_player_chosen = { $seat } holds the Scepter and is 1st Player.
 event-scepter_passed = The Scepter goes to { $seat }.
 event-wharf_turned = The Wharf shows a new card: { $card }.
@@ -290,7 +299,10 @@ event-citizens_replaced = { $line }: { $citizens } { $count ->
         [one] leaves
        *[other] leave
     }; new: { $arrived }.
-event-deck_shuffled = { $line }: the { $count } discarded Citizens become the new deck.
+event-deck_shuffled = { $line }: { $count ->
+        [one] the discarded Citizen becomes
+       *[other] the { $count } discarded Citizens become
+    } the new deck.
 event-keep_placed = { $count ->
         [one] A Keep rises { $places }.
        *[other] Keeps rise { $places }.
