@@ -213,10 +213,9 @@ class Session:
         barred = self.match.barred(decision.seat)
         if barred:
             self.console.print(Text(f"  {self.words.say('play-barred')}:", "dim"))
-        for bar in barred:
-            label = self.texts.option(view, decision.prompt, bar.choice)
+        for line in self.table.barred(self.texts, view, decision, barred):
             lead = Text(f"  {'–':>{width}}  ", "dim")
-            print_hanging(self.console, lead, Text(f"{label} [{bar.clause}]", "dim"))
+            print_hanging(self.console, lead, Text(line, "dim"))
 
     def read(self, decision: Decision) -> str:
         """A line from whoever is asked."""

@@ -61,7 +61,7 @@ class Game(Generic[S]):
     """How many ways to go on with a move the easiest look ahead compares at each click."""
 
     searches_moves: bool = False
-    """Whether search follows whole moves; for games without secrets that say when nobody moves."""
+    """Whether search follows whole moves; for games with few secrets that say when nobody moves."""
 
     def options(self) -> Sequence[GameOption]:
         """The options of the game with their defaults."""

@@ -208,15 +208,20 @@ class Match:
         self._append(seat, choice, decision is not None and decision.is_forced())
 
     def _undoable(self, seat: int) -> int:
-        """The index of the seat's latest own move if it may be taken back, else BLANK."""
+        """The index of the seat's latest own move if it may be taken back, else BLANK.
+
+        Secret picks of others stay; so a move from before they began is not taken back.
+        """
+        others_pick = False
         for index in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[index]
             if entry.taught or entry.seat == CHANCE:
                 return BLANK
             if entry.seat == seat and not entry.is_forced:
-                return index
+                return BLANK if others_pick and not entry.is_sealed else index
             if not entry.is_forced and not self._is_still_sealed(entry):
                 return BLANK
+            others_pick = others_pick or entry.is_sealed
         return BLANK
 
     def _is_still_sealed(self, entry: Entry) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.cli.tables.allegiance import AllegianceTable
+from tabard.cli.tables.archon import ArchonTable
 from tabard.cli.tables.castellans import CastellansTable
 from tabard.cli.tables.table import Table
 from tabard.cli.tables.throne import ThroneTable
@@ -10,6 +11,7 @@ from tabard.cli.tables.throne import ThroneTable
 TABLES: dict[str, Table] = {
     "throne": ThroneTable(),
     "castellans": CastellansTable(),
+    "archon": ArchonTable(),
     "allegiance": AllegianceTable(),
 }
 PLAIN = Table()

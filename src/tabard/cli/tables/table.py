@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,7 +10,7 @@ from rich.pretty import Pretty
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabard.core.values import Decision
+from tabard.core.values import Barred, Decision
 from tabard.match.texts import Texts
 
 View = Mapping[str, object]
@@ -35,6 +35,15 @@ class Table:
     def headings(self, texts: Texts, decision: Decision) -> list[str]:
         """Under which heading each option stands, in the order of the options; here all are one."""
         return [""] * len(decision.options)
+
+    def barred(
+        self, texts: Texts, view: View, decision: Decision, bars: Sequence[Barred]
+    ) -> list[str]:
+        """What one might want but may not, a line for each, with the clause that says so."""
+        return [
+            f"{texts.option(dict(view), decision.prompt, bar.choice)} [{bar.clause}]"
+            for bar in bars
+        ]
 
     def sheet(self, texts: Texts, sheet: View) -> RenderableType:
         """The score sheet."""

@@ -1,0 +1,68 @@
+"""The score sheet of Archon in the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabard.cli.tables.archon_marks import COLOURS, LONGEST
+from tabard.games.archon.kinds import TILE_NAMES
+from tabard.match.texts import Texts
+
+
+def score_sheet(texts: Texts, sheet: Any) -> RenderableType:
+    """Season by season, then the end; lines on which nobody scored are left out."""
+    players = sheet["players"]
+    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
+    grid.add_column(texts.say("sheet-line"))
+    for player in players:
+        name = Text(texts.player(player["seat"])[:LONGEST], COLOURS[player["emblem"]])
+        grid.add_column(name, justify="right", min_width=5)
+    row(grid, texts.say("sheet-start"), [player["start"]["value"] for player in players])
+    for number, season in enumerate(players[0]["seasons"]):
+        seasons = [player["seasons"][number] for player in players]
+        row(grid, texts.noun(season["season"]), [one["total"] for one in seasons])
+        lines(texts, grid, [values_of(one["lines"]) for one in seasons])
+    ends = [values_of(player["end"]) for player in players]
+    row(grid, texts.say("sheet-end"), [sum(end.values()) for end in ends])
+    lines(texts, grid, ends)
+    grid.add_row("")
+    row(grid, texts.say("sheet-total"), [player["total"] for player in players])
+    wins = [texts.say("sheet-wins") if player["place"] == 1 else "" for player in players]
+    grid.add_row("", *[Text(word, "bold green") for word in wins])
+    title = Text(texts.say("sheet-title"), "bold")
+    return Panel(grid, title=title, title_align="left", box=box.ROUNDED)
+
+
+def row(grid: Grid, label: str, values: list[int]) -> None:
+    grid.add_row(label, *[signed(value) for value in values], style="bold")
+
+
+def signed(value: int) -> str:
+    """With a minus sign as it is printed."""
+    return f"−{-value}" if value < 0 else str(value)
+
+
+def values_of(found: Any) -> dict[str, int]:
+    """The lines of one player, by name."""
+    return {line["line"]: line["value"] for line in found}
+
+
+def lines(texts: Texts, grid: Grid, columns: list[dict[str, int]]) -> None:
+    """One row for each line on which somebody scored; players can have different tiles."""
+    names = list(dict.fromkeys([name for column in columns for name in column]))
+    names.sort(key=lambda name: TILE_NAMES.index(name) if name in TILE_NAMES else len(TILE_NAMES))
+    for name in names:
+        values = [column.get(name, 0) for column in columns]
+        if any(values):
+            cells = [signed(value) if value else "·" for value in values]
+            grid.add_row(f"  {label_of(texts, name)}", *cells)
+
+
+def label_of(texts: Texts, name: str) -> str:
+    return texts.noun(name) if name in TILE_NAMES else texts.say(f"sheet-{name}")

@@ -1,0 +1,245 @@
+"""What the ten buildings do (AR-B, AR-TILE, AR-MERCHANT)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from tabard.core.state import Ask, Step
+from tabard.core.values import DONE, Barred, Choice, Decision
+from tabard.games.archon.action_events import CubeTaken, TradeMade
+from tabard.games.archon.cards import buy_card
+from tabard.games.archon.favors import use_favor
+from tabard.games.archon.goods import gain_good, pay, resources_left, single
+from tabard.games.archon.hiring import Hire
+from tabard.games.archon.kinds import (
+    ACADEMY,
+    AMOUNT,
+    ARTS,
+    BARRACKS,
+    BUILDERS_GUILD,
+    BUY,
+    GOLD,
+    GUILD_HALL,
+    MARKETPLACE,
+    MERCHANT,
+    MINT,
+    PALACE,
+    PLANETARIUM,
+    RECRUIT,
+    REPOSITORY,
+    RESOURCES,
+    ROYAL_GUARD,
+    SCIENCE,
+    SELL,
+    TAKE,
+    TRADING_POST,
+    TRAINING_YARD,
+    TREASURY,
+    WAREHOUSE,
+)
+from tabard.games.archon.offers import purchase_price
+from tabard.games.archon.state import ArchonState, supply_of
+from tabard.games.archon.tiles import Build
+from tabard.games.archon.wall import PostWarrior
+
+
+def action_steps(
+    state: ArchonState, seat: int, slot: int, kind: int, has_benefit: bool
+) -> list[Step[Any]]:
+    """The action of a slot: what can be done at once is done, the rest are steps."""
+    building = state.rules.numbers.slots[slot].building
+    if building == PALACE:
+        return [UseFavor(seat, state.favors[slot])]
+    if building == PLANETARIUM:
+        return [BuyCard(seat, SCIENCE)]
+    if building == ACADEMY:
+        return [BuyCard(seat, ARTS)]
+    if building == MARKETPLACE:
+        return [Trade(seat, trades_of(state, seat), True, False)]
+    if building == ROYAL_GUARD:
+        return [PostWarrior(seat, 0)]
+    if building == GUILD_HALL:
+        return [Hire(seat, 0)]
+    if building == BUILDERS_GUILD:
+        return [Build(seat, 0)]
+    return [Collect(seat, building, extra(state, seat, building, kind, has_benefit))]
+
+
+TILE_OF: Final = {TREASURY: MINT, REPOSITORY: WAREHOUSE, BARRACKS: TRAINING_YARD}
+
+
+def extra(state: ArchonState, seat: int, building: int, kind: int, has_benefit: bool) -> int:
+    """What a Merchant and a tile add (AR-MERCHANT-01 to -03, AR-TILE-01)."""
+    numbers = state.rules.numbers
+    more = numbers.merchant_bonus if kind == MERCHANT and has_benefit else 0
+    tile = TILE_OF[building]
+    if tile in state.houses[seat].tiles:
+        more += numbers.box.tiles[tile].amount
+    return more
+
+
+@final
+class Collect(Step[ArchonState]):
+    """Treasury, Repository and Barracks give what they have (AR-B-TREASURY-01 ff.)."""
+
+    __match_args__ = ("seat", "building", "extra")
+
+    def __init__(self, seat: int, building: int, extra: int) -> None:
+        self.seat: Final = seat
+        self.building: Final = building
+        self.extra: Final = extra
+
+    def run(self, state: ArchonState) -> None:
+        gain = state.rules.numbers.gains[self.building]
+        if self.building == TREASURY:
+            gain_good(state, self.seat, GOLD, gain.goods[GOLD] + self.extra)
+        elif self.building == BARRACKS:
+            gain_good(state, self.seat, RECRUIT, gain.goods[RECRUIT] + self.extra)
+        else:
+            state.schedule(OfferCube(self.seat, gain.any_resource + self.extra))
+
+
+@final
+class OfferCube(Step[ArchonState]):
+    """Cubes from the Repository, as long as one lies there (AR-B-REPOSITORY-02)."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def run(self, state: ArchonState) -> None:
+        if self.left > 0 and sum(state.repository) > 0:
+            state.schedule(TakeCube(self.seat, self.left))
+
+
+@final
+class TakeCube(Ask[ArchonState]):
+    """Which cube to take from the Repository (AR-D06)."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def decision(self, state: ArchonState) -> Decision:
+        options = [TAKE[good] for good in RESOURCES if state.repository[good] > 0]
+        return Decision(self.seat, "take", options, about=(AMOUNT[self.left],))
+
+    def resolve(self, state: ArchonState, choice: Choice) -> None:
+        good = choice.number
+        state.repository[good] -= 1
+        state.houses[self.seat].goods[good] += 1
+        state.tell(CubeTaken(self.seat, good))
+        state.schedule(OfferCube(self.seat, self.left - 1))
+
+
+def trades_of(state: ArchonState, seat: int) -> int:
+    """How many trades a Marketplace action allows (AR-B-MARKET-01, AR-TILE-02)."""
+    numbers = state.rules.numbers
+    more = numbers.box.tiles[TRADING_POST].amount if TRADING_POST in state.houses[seat].tiles else 0
+    return numbers.trades + more
+
+
+def purchases(state: ArchonState, seat: int, is_first: bool) -> list[int]:
+    """Cubes that can be bought now."""
+    if state.houses[seat].goods[GOLD] < purchase_price(state, seat, is_first):
+        return []
+    return resources_left(state)
+
+
+def sales(state: ArchonState, seat: int) -> list[int]:
+    """Cubes that can be sold now."""
+    if supply_of(state, GOLD) < state.rules.numbers.sell_price:
+        return []
+    goods = state.houses[seat].goods
+    return [good for good in RESOURCES if goods[good] > 0]
+
+
+@final
+class OfferTrade(Step[ArchonState]):
+    """Further trades, as far as any can be made."""
+
+    __match_args__ = ("seat", "left", "is_first_purchase")
+
+    def __init__(self, seat: int, left: int, is_first_purchase: bool) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.is_first_purchase: Final = is_first_purchase
+
+    def run(self, state: ArchonState) -> None:
+        seat, is_first = self.seat, self.is_first_purchase
+        if self.left > 0 and (purchases(state, seat, is_first) or sales(state, seat)):
+            state.schedule(Trade(seat, self.left, is_first, True))
+
+
+@final
+class Trade(Ask[ArchonState]):
+    """Buy or sell a cube; the first trade must be made (AR-B-MARKET-01, -02, AR-D07)."""
+
+    __match_args__ = ("seat", "left", "is_first_purchase", "has_traded")
+
+    def __init__(self, seat: int, left: int, is_first_purchase: bool, has_traded: bool) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.is_first_purchase: Final = is_first_purchase
+        self.has_traded: Final = has_traded
+
+    def decision(self, state: ArchonState) -> Decision:
+        seat = self.seat
+        options = [BUY[good] for good in purchases(state, seat, self.is_first_purchase)]
+        options.extend([SELL[good] for good in sales(state, seat)])
+        if self.has_traded:
+            options.append(DONE)
+        return Decision(seat, "trade", options, about=(AMOUNT[self.left],))
+
+    def resolve(self, state: ArchonState, choice: Choice) -> None:
+        if choice == DONE:
+            return
+        seat, good = self.seat, choice.number
+        is_first, is_purchase = self.is_first_purchase, choice.kind == "buy"
+        if is_purchase:
+            price = purchase_price(state, seat, is_first)
+            state.tell(TradeMade(seat, good, True, price))
+            pay(state, seat, single(GOLD, price))
+            gain_good(state, seat, good, 1)
+        else:
+            price = state.rules.numbers.sell_price
+            state.tell(TradeMade(seat, good, False, price))
+            pay(state, seat, single(good))
+            gain_good(state, seat, GOLD, price)
+        state.schedule(OfferTrade(seat, self.left - 1, is_first and not is_purchase))
+
+    def barred(self, state: ArchonState) -> list[Barred]:
+        open_to = purchases(state, self.seat, self.is_first_purchase)
+        return [Barred(BUY[good], "AR-B-MARKET-01") for good in RESOURCES if good not in open_to]
+
+
+@final
+class BuyCard(Step[ArchonState]):
+    """Planetarium or Academy at full price."""
+
+    __match_args__ = ("seat", "display")
+
+    def __init__(self, seat: int, display: int) -> None:
+        self.seat: Final = seat
+        self.display: Final = display
+
+    def run(self, state: ArchonState) -> None:
+        buy_card(state, self.seat, self.display)
+
+
+@final
+class UseFavor(Step[ArchonState]):
+    """A King's Favor is granted (AR-B-PALACE-01)."""
+
+    __match_args__ = ("seat", "favor")
+
+    def __init__(self, seat: int, favor: int) -> None:
+        self.seat: Final = seat
+        self.favor: Final = favor
+
+    def run(self, state: ArchonState) -> None:
+        use_favor(state, self.seat, self.favor)

@@ -1,0 +1,142 @@
+"""Science and Arts cards: displays, purchases, bonuses (AR-B-PLANETARIUM, AR-B-ACADEMY)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.state import Ask, Draw, Step
+from tabard.core.values import Choice, Decision
+from tabard.games.archon.action_events import CardTaken
+from tabard.games.archon.events import CardShown
+from tabard.games.archon.goods import (
+    cheaper,
+    gain_good,
+    gain_vp,
+    is_payable,
+    pay,
+    receive,
+    spares,
+)
+from tabard.games.archon.kinds import (
+    GOLD,
+    OBSERVATORY,
+    SCIENCE,
+    SCULPTURE_COURT,
+    SPARE,
+)
+from tabard.games.archon.offers import card_cost
+from tabard.games.archon.state import ABILITY_LINE, ARTS_LINE, SCIENCE_LINE, ArchonState
+
+
+@final
+class FillDisplay(Step[ArchonState]):
+    """Draw until the display is full, as far as there are cards (AR-SETUP-11)."""
+
+    __match_args__ = ("display",)
+
+    def __init__(self, display: int) -> None:
+        self.display: Final = display
+
+    def run(self, state: ArchonState) -> None:
+        is_full = len(state.displays[self.display]) >= state.rules.numbers.shown
+        if not is_full and state.decks[self.display].size > 0:
+            state.schedule(ShowCard(self.display))
+
+
+@final
+class ShowCard(Draw[ArchonState]):
+    """The next Science or Arts card is laid face up."""
+
+    __match_args__ = ("display",)
+
+    def __init__(self, display: int) -> None:
+        self.display: Final = display
+
+    def options(self, state: ArchonState) -> list[Choice]:
+        row = state.rules.numbers.draw[self.display]
+        return [row[card] for card in state.decks[self.display].kinds()]
+
+    def resolve(self, state: ArchonState, choice: Choice) -> None:
+        display = self.display
+        state.decks[display].take(choice.number)
+        state.displays[display] = (*state.displays[display], choice.number)
+        state.tell(card_shown(display, choice.number))
+        state.schedule(FillDisplay(display))
+
+
+def card_shown(display: int, card: int) -> CardShown:
+    return CardShown(card, -1) if display == SCIENCE else CardShown(-1, card)
+
+
+def buy_card(state: ArchonState, seat: int, display: int) -> None:
+    """Pay the full price and choose a card (AR-B-PLANETARIUM-01, AR-B-ACADEMY-01)."""
+    pay(state, seat, card_cost(state, display))
+    state.schedule(TakeCard(seat, display))
+
+
+def buy_card_cheaper(state: ArchonState, seat: int, display: int) -> None:
+    """Leave one resource out, pay the rest and choose a card (AR-D13)."""
+    choices = spares(state.houses[seat].goods, card_cost(state, display))
+    if len(choices) == 1:
+        pay(state, seat, cheaper(card_cost(state, display), choices[0], 1))
+        state.schedule(TakeCard(seat, display))
+    else:
+        state.schedule(SpareForCard(seat, display))
+
+
+@final
+class SpareForCard(Ask[ArchonState]):
+    """Which resource a favor spares (AR-D13)."""
+
+    __match_args__ = ("seat", "display")
+
+    def __init__(self, seat: int, display: int) -> None:
+        self.seat: Final = seat
+        self.display: Final = display
+
+    def decision(self, state: ArchonState) -> Decision:
+        choices = spares(state.houses[self.seat].goods, card_cost(state, self.display))
+        return Decision(self.seat, "spare", [SPARE[good] for good in choices])
+
+    def resolve(self, state: ArchonState, choice: Choice) -> None:
+        cost = cheaper(card_cost(state, self.display), choice.number, 1)
+        assert is_payable(state.houses[self.seat].goods, cost)
+        pay(state, self.seat, cost)
+        state.schedule(TakeCard(self.seat, self.display))
+
+
+@final
+class TakeCard(Ask[ArchonState]):
+    """Which card of the display to take (AR-D08)."""
+
+    __match_args__ = ("seat", "display")
+
+    def __init__(self, seat: int, display: int) -> None:
+        self.seat: Final = seat
+        self.display: Final = display
+
+    def decision(self, state: ArchonState) -> Decision:
+        row = state.rules.numbers.card[self.display]
+        options = [row[card] for card in sorted(state.displays[self.display])]
+        return Decision(self.seat, "card", options)
+
+    def resolve(self, state: ArchonState, choice: Choice) -> None:
+        seat, display, card = self.seat, self.display, choice.number
+        house = state.houses[seat]
+        state.displays[display] = tuple([one for one in state.displays[display] if one != card])
+        house.displays[display] = (*house.displays[display], card)
+        is_science = display == SCIENCE
+        state.tell(CardTaken(seat, card if is_science else -1, -1 if is_science else card))
+        line = SCIENCE_LINE if is_science else ARTS_LINE
+        gain = state.rules.numbers.box.displays[display][card].gain
+        steps = receive(state, seat, gain, line)
+        add_ability(state, seat, OBSERVATORY if is_science else SCULPTURE_COURT)
+        state.schedule(*steps, FillDisplay(display))
+
+
+def add_ability(state: ArchonState, seat: int, tile: int) -> None:
+    """VP and Gold that a tile adds to each card taken (AR-TILE-04)."""
+    if tile in state.houses[seat].tiles:
+        found = state.rules.numbers.box.tiles[tile]
+        gain_vp(state, seat, ABILITY_LINE, found.amount)
+        gain_good(state, seat, GOLD, found.second)

@@ -1,0 +1,77 @@
+"""Ten cards in two fives: one now, one for the even round (AR-CARD)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.state import Sealed, Step
+from tabard.core.values import Choice
+from tabard.games.archon.events import CardsDivided, ReserveTaken
+from tabard.games.archon.kinds import CARD_KINDS, CONFIRM, TO_HAND
+from tabard.games.archon.state import ArchonState
+
+DONE_PICK: Final = -1
+"""The pick that stands for the confirmation."""
+
+
+@final
+class PrepareCards(Step[ArchonState]):
+    """Before an odd round cards are divided, before an even one the reserve comes to hand."""
+
+    __match_args__ = ("round",)
+
+    def __init__(self, round: int) -> None:
+        self.round: Final = round
+
+    def run(self, state: ArchonState) -> None:
+        if self.round % 2 == 1:
+            state.schedule(Divide(((),) * state.seats))
+            return
+        for house in state.houses:
+            house.hand, house.reserve = house.reserve, [0] * CARD_KINDS
+        state.tell(ReserveTaken(self.round))
+
+
+def all_cards(state: ArchonState, seat: int) -> list[int]:
+    """The ten cards of a player by kind (AR-CARD-01)."""
+    house = state.houses[seat]
+    return [house.owned(kind) for kind in range(CARD_KINDS)]
+
+
+@final
+class Divide(Sealed[ArchonState]):
+    """All at once, in secret: which five cards form the hand, then confirm (AR-CARD-03, AR-D02)."""
+
+    __match_args__ = ("picks",)
+
+    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
+        self.picks: Final = picks
+
+    def prompt(self, seat: int) -> str:
+        return "to_hand"
+
+    def options(self, state: ArchonState, seat: int) -> list[Choice]:
+        picked, hand = self.picks[seat], state.rules.numbers.hand
+        if len(picked) > hand:
+            return []
+        if len(picked) == hand:
+            return [CONFIRM]
+        cards = all_cards(state, seat)
+        return [TO_HAND[kind] for kind in range(CARD_KINDS) if cards[kind] > picked.count(kind)]
+
+    def with_pick(self, seat: int, choice: Choice) -> Divide:
+        mine = (*self.picks[seat], choice.number)
+        return Divide(self.picks[:seat] + (mine,) + self.picks[seat + 1 :])
+
+    def waits(self, seat: int) -> bool:
+        return True
+
+    def reveal(self, state: ArchonState) -> None:
+        for seat in range(state.seats):
+            house, cards = state.houses[seat], all_cards(state, seat)
+            hand = [self.picks[seat].count(kind) for kind in range(CARD_KINDS)]
+            house.hand = hand
+            house.reserve = [cards[kind] - hand[kind] for kind in range(CARD_KINDS)]
+            house.played = [0] * CARD_KINDS
+            state.tell(CardsDivided(seat, tuple(hand)))
+        state.hides = True

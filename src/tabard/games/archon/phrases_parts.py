@@ -1,0 +1,106 @@
+"""Parts of phrases: amounts, prices, cards, and plain readings of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabard.games.archon.kinds import CARD_NAMES, GOOD_NAMES
+
+Phrase = tuple[str, dict[str, object]]
+
+NOTHING: Phrase = ("nothing", {})
+
+ORDER = ("recruit", "stone", "papyrus", "silver", "iron", "gold")
+"""How goods are listed: as a raid takes them (AR-ATT-04 to -06)."""
+
+
+def number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def entry(value: object) -> dict[str, object]:
+    assert isinstance(value, dict)
+    return value
+
+
+def row(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def joined(parts: Sequence[Phrase], joint: str = "also") -> Phrase:
+    """Several phrases as one; `joint` says what stands between two of them."""
+    found = parts[0] if parts else NOTHING
+    for part in parts[1:]:
+        found = (joint, {"first": found, "second": part})
+    return found
+
+
+def in_a_row(parts: Sequence[Phrase]) -> Phrase:
+    """`a, b and c`."""
+    if len(parts) < 2:
+        return joined(parts)
+    return "and", {"first": joined(parts[:-1]), "second": parts[-1]}
+
+
+def amount_of(good: object, amount: object, form: str = "amount") -> Phrase:
+    """`2 gold`; the form `sum` stands alone, `amount` is the object of a sentence."""
+    return form, {"good": good, "amount": amount}
+
+
+def amounts_of(amounts: Mapping[str, object], form: str = "amount") -> list[Phrase]:
+    """Goods of which there are any, in their order."""
+    return [
+        amount_of(good, amounts[good], form)
+        for good in ORDER
+        if good in amounts and number(amounts[good]) > 0
+    ]
+
+
+def by_good(counts: object) -> dict[str, object]:
+    """Amounts as events tell them, by the names of the goods."""
+    return dict(zip(GOOD_NAMES, row(counts), strict=True))
+
+
+def price_of(amounts: Mapping[str, object], form: str = "amount") -> Phrase:
+    """`1 stone + 2 gold`; what is nothing is left out."""
+    parts = amounts_of(amounts, form)
+    return joined(parts, "plus") if parts else ("free", {})
+
+
+def gain_of(vp: object, bonus: Mapping[str, object]) -> Phrase:
+    """What a card gives: `1 VP and 2 gold`."""
+    parts: list[Phrase] = [("vp", {"vp": vp})] if vp else []
+    parts += amounts_of(bonus, "sum")
+    if bonus.get("any_resource"):
+        parts.append(("any_resource", {"amount": bonus["any_resource"]}))
+    return in_a_row(parts) if parts else ("no_vp", {})
+
+
+def cards_of(counts: Mapping[str, object]) -> Phrase:
+    """`3 Courtiers, 1 Scribe`."""
+    parts: list[Phrase] = [
+        ("cards", {"kind": kind, "count": counts[kind]}) for kind in CARD_NAMES if counts.get(kind)
+    ]
+    return joined(parts) if parts else ("no_cards", {})
+
+
+def by_kind(counts: object) -> dict[str, object]:
+    """Cards as events tell them, by the names of their kinds."""
+    return dict(zip(CARD_NAMES, row(counts), strict=True))
+
+
+def each_once(seats: object) -> list[object]:
+    """Seats of which one can be there several times."""
+    return list(dict.fromkeys(row(seats)))
+
+
+def building_of(slot: object) -> str:
+    """The building of a slot."""
+    return str(slot).rpartition("_")[0]
+
+
+def number_of(slot: object) -> int:
+    """Which slot of its building it is, counted from 1."""
+    return int(str(slot).rpartition("_")[2])

@@ -1,0 +1,171 @@
+"""The end of a season: an attack on the city, then the King's Grant (AR-ATT, AR-GRANT)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabard.core.state import Draw, Sealed, Step
+from tabard.core.values import BLANK, Choice
+from tabard.games.archon.events import (
+    AttackDrawn,
+    GrantScored,
+    RaidSuffered,
+    WallHeld,
+    WarriorsReturned,
+)
+from tabard.games.archon.goods import resources_in
+from tabard.games.archon.kinds import (
+    AMOUNT,
+    ARTS,
+    CATEGORIES,
+    GOLD,
+    GOODS,
+    LOSE,
+    RECRUIT,
+    RESOURCES,
+    SCIENCE,
+    SEASONS,
+    season_of,
+)
+from tabard.games.archon.state import (
+    GRANT_LINE,
+    RAID_LINE,
+    ArchonState,
+    earn,
+    put_back,
+    warriors_of,
+)
+
+
+@final
+class DrawAttack(Draw[ArchonState]):
+    """One of the remaining Attack cards (AR-ATT-01)."""
+
+    def options(self, state: ArchonState) -> list[Choice]:
+        row = state.rules.numbers.attack
+        return [row[attack] for attack in state.attacks.kinds()]
+
+    def resolve(self, state: ArchonState, choice: Choice) -> None:
+        state.attacks.take(choice.number)
+        state.attack = choice.number
+        strength = strength_of(state)
+        defenders = len([owner for owner in state.wall if owner != BLANK])
+        state.tell(AttackDrawn(choice.number, strength, defenders))
+        if defenders >= strength:
+            state.tell(WallHeld(strength))
+        else:
+            state.schedule(Raid(((),) * state.seats))
+
+
+def strength_of(state: ArchonState) -> int:
+    """The number of the card for so many players, and what the seasons add (AR-ATT-01, AR-R11)."""
+    card = state.rules.numbers.box.attacks[state.attack]
+    grown = state.rules.escalation * state.seats * season_of(state.round)
+    return card.strengths[state.seats] + grown
+
+
+def to_make_up(state: ArchonState, seat: int) -> int:
+    """The whole strength less the own warriors (AR-ATT-03)."""
+    return strength_of(state) - warriors_of(state, seat)
+
+
+def resources_due(state: ArchonState, seat: int) -> int:
+    """How many resources a player gives up, all Recruits being gone (AR-ATT-04, -05)."""
+    goods = state.houses[seat].goods
+    return max(0, min(to_make_up(state, seat) - goods[RECRUIT], resources_in(goods)))
+
+
+@final
+class Raid(Sealed[ArchonState]):
+    """All at once: which resources to give up, where there is a choice (AR-ATT-05, AR-D16)."""
+
+    __match_args__ = ("picks",)
+
+    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
+        self.picks: Final = picks
+
+    def prompt(self, seat: int) -> str:
+        return "lose"
+
+    def options(self, state: ArchonState, seat: int) -> list[Choice]:
+        due, picked = resources_due(state, seat), self.picks[seat]
+        goods = state.houses[seat].goods
+        if len(picked) == due or due == resources_in(goods):
+            return []
+        return [LOSE[good] for good in RESOURCES if goods[good] > picked.count(good)]
+
+    def with_pick(self, seat: int, choice: Choice) -> Raid:
+        mine = (*self.picks[seat], choice.number)
+        return Raid(self.picks[:seat] + (mine,) + self.picks[seat + 1 :])
+
+    def about(self, seat: int) -> tuple[Choice, ...]:
+        return (AMOUNT[len(self.picks[seat])],)
+
+    def reveal(self, state: ArchonState) -> None:
+        for seat in state.order:
+            suffer(state, seat, self.picks[seat])
+
+
+def suffer(state: ArchonState, seat: int, picked: tuple[int, ...]) -> None:
+    """Recruits, then resources, then Gold, then VP (AR-ATT-04 to -09, -12)."""
+    numbers, goods = state.rules.numbers, state.houses[seat].goods
+    left = to_make_up(state, seat)
+    lost = [0] * GOODS
+    lost[RECRUIT] = min(left, goods[RECRUIT])
+    left -= lost[RECRUIT]
+    due = min(left, resources_in(goods))
+    for good in RESOURCES:
+        lost[good] = goods[good] if due == resources_in(goods) else picked.count(good)
+    left -= due
+    points = min(left, goods[GOLD] // numbers.raid_gold)
+    lost[GOLD] = points * numbers.raid_gold
+    left -= points
+    if left > 0 and not state.rules.keeps_odd_coin:
+        lost[GOLD] = goods[GOLD]
+    for good in range(GOODS):
+        goods[good] -= lost[good]
+        put_back(state, good, lost[good])
+    vp = left * numbers.raid_vp
+    earn(state, seat, RAID_LINE, -vp)
+    state.tell(RaidSuffered(seat, tuple(lost), vp))
+
+
+def ranked(items: list[int], row: list[int]) -> list[int]:
+    """VP by rank: tied players share the ranks they take up, rounded down (AR-GRANT-02 to -04)."""
+    found = [0] * len(items)
+    for seat, count in enumerate(items):
+        if count == 0:
+            continue
+        above = tied = 0
+        for other in items:
+            if other > count:
+                above += 1
+            elif other == count:
+                tied += 1
+        found[seat] = sum(row[above : above + tied]) // tied
+    return found
+
+
+def items_of(state: ArchonState, category: int) -> list[int]:
+    """How many cards or warriors each player has (AR-GRANT-01, -05)."""
+    if category in (SCIENCE, ARTS):
+        return [len(house.displays[category]) for house in state.houses]
+    return [warriors_of(state, seat) for seat in range(state.seats)]
+
+
+@final
+class ScoreGrant(Step[ArchonState]):
+    """The King's Grant of the season; then warriors may return (AR-GRANT-01, AR-R10)."""
+
+    def run(self, state: ArchonState) -> None:
+        season = season_of(state.round)
+        grant = state.rules.numbers.box.grants[state.grants[season]]
+        for category in range(CATEGORIES):
+            items = items_of(state, category)
+            points = ranked(items, grant.rows[category])
+            for seat in range(state.seats):
+                earn(state, seat, GRANT_LINE + category, points[seat])
+            state.tell(GrantScored(category, tuple(items), tuple(points)))
+        if not state.rules.warriors_stay and season < SEASONS - 1:
+            state.wall = [BLANK] * len(state.wall)
+            state.tell(WarriorsReturned(season))

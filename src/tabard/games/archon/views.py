@@ -1,0 +1,212 @@
+"""What a seat, or a spectator, sees of the table (AR-INFO)."""
+
+from __future__ import annotations
+
+from tabard.core.engine import is_over
+from tabard.core.values import BLANK
+from tabard.games.archon.asked import asked_view
+from tabard.games.archon.dividing import DONE_PICK, Divide
+from tabard.games.archon.ending import AT_THE_END, all_places, tile_vp
+from tabard.games.archon.kinds import (
+    BUILDING_NAMES,
+    CARD_KINDS,
+    CARD_NAMES,
+    CATEGORIES,
+    CATEGORY_NAMES,
+    DISPLAYS,
+    EMBLEM_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    MAGISTERS,
+    PALACE,
+    PHASE_NAMES,
+    RESOURCES,
+    ROUNDS,
+    SEASON_NAMES,
+    TILE_NAMES,
+    TILES,
+    season_of,
+)
+from tabard.games.archon.offers import is_level_open
+from tabard.games.archon.season import Raid
+from tabard.games.archon.slots import cards_needed, is_open, taxes
+from tabard.games.archon.state import (
+    PLENTY,
+    ArchonState,
+    figures_left,
+    supply_of,
+    warriors_of,
+)
+
+
+def view(state: ArchonState, seat: int) -> dict[str, object]:
+    """Everything the viewer may see; JSON-ready."""
+    numbers, box = state.rules.numbers, state.rules.numbers.box
+    return {
+        "seat": seat if seat >= 0 else None,
+        "round": state.round,
+        "rounds": ROUNDS,
+        "season": SEASON_NAMES[season_of(state.round)],
+        "phase": PHASE_NAMES[state.phase],
+        "order": list(state.order),
+        "grants": [
+            {
+                "season": SEASON_NAMES[season],
+                "grant": box.grants[grant].key,
+                "rows": {
+                    CATEGORY_NAMES[category]: box.grants[grant].rows[category]
+                    for category in range(CATEGORIES)
+                },
+            }
+            for season, grant in enumerate(state.grants)
+        ],
+        "slots": [
+            slot_view(state, seat, slot)
+            for slot in range(len(numbers.slots))
+            if slot < len(state.favors) or numbers.slots[slot].building != PALACE
+        ],
+        "province": None if state.province == BLANK else box.provinces[state.province].key,
+        "repository": by_name(state.repository, RESOURCES),
+        "stock": {
+            GOOD_NAMES[good]: None if supply_of(state, good) == PLENTY else state.stock[good]
+            for good in range(GOODS)
+        },
+        "displays": {
+            CATEGORY_NAMES[display]: [
+                card_view(state, display, card) for card in state.displays[display]
+            ]
+            for display in range(DISPLAYS)
+        },
+        "decks": {
+            "favors": state.favor_deck.size,
+            "provinces": state.provinces.size,
+            "science": state.decks[0].size,
+            "arts": state.decks[1].size,
+            "attacks": state.attacks.size,
+        },
+        "attack": None if state.attack == BLANK else box.attacks[state.attack].key,
+        "strengths": sorted([strength_with(state, attack) for attack in state.attacks.kinds()]),
+        "wall": [
+            {"space": index + 1, "vp": box.wall[index].vp, "player": None if o == BLANK else o}
+            for index, o in enumerate(state.wall)
+        ],
+        "tiles": [tile_view(state, tile) for tile in range(TILES)],
+        "players": [player_view(state, seat, other) for other in range(state.seats)],
+        "picks": picks_view(state, seat),
+        "picking": picking(state),
+        "over": is_over(state),
+        "asked": asked_view(state, seat),
+    }
+
+
+def strength_with(state: ArchonState, attack: int) -> int:
+    """What the next attack would be with a card (AR-ATT-01, AR-R11)."""
+    rules = state.rules
+    grown = rules.escalation * state.seats * season_of(state.round)
+    return rules.numbers.box.attacks[attack].strengths[state.seats] + grown
+
+
+def by_name(amounts: list[int], goods: list[int]) -> dict[str, int]:
+    return {GOOD_NAMES[good]: amounts[good] for good in goods}
+
+
+def amounts(values: list[int]) -> dict[str, int]:
+    """Goods of which there are any."""
+    return {GOOD_NAMES[good]: values[good] for good in range(GOODS) if values[good] > 0}
+
+
+def kinds(counts: list[int]) -> dict[str, int]:
+    return {CARD_NAMES[kind]: counts[kind] for kind in range(CARD_KINDS) if counts[kind] > 0}
+
+
+def slot_view(state: ArchonState, seat: int, slot: int) -> dict[str, object]:
+    """A slot: what it needs, who stands there, which tax is due."""
+    numbers = state.rules.numbers
+    found = numbers.slots[slot]
+    shown: dict[str, object] = {
+        "slot": found.key,
+        "building": BUILDING_NAMES[found.building],
+        "cards": cards_needed(state, slot),
+        "open": is_open(state, slot),
+        "figures": list(state.figures[slot]),
+        "tokens": list(state.tokens[slot]),
+        "tax": sum(taxes(state, seat, found.building)) if seat >= 0 else 0,
+    }
+    if found.building == PALACE:
+        shown["favor"] = numbers.box.favors[state.favors[slot]].key
+    return shown
+
+
+def card_view(state: ArchonState, display: int, card: int) -> dict[str, object]:
+    found = state.rules.numbers.box.displays[display][card]
+    bonus: dict[str, object] = dict(amounts(found.gain.goods))
+    if found.gain.any_resource > 0:
+        bonus["any_resource"] = found.gain.any_resource
+    return {"card": found.key, "vp": found.gain.vp, "bonus": bonus}
+
+
+def tile_view(state: ArchonState, tile: int) -> dict[str, object]:
+    found = state.rules.numbers.box.tiles[tile]
+    return {
+        "tile": found.key,
+        "level": found.level,
+        "left": state.tiles[tile],
+        "open": is_level_open(state, found.level),
+        "cost": amounts(found.cost.goods),
+        "vp": found.vp,
+    }
+
+
+def player_view(state: ArchonState, viewer: int, seat: int) -> dict[str, object]:
+    """What a player has; hand and reserve as far as the viewer may know them (AR-INFO-01)."""
+    house, numbers = state.houses[seat], state.rules.numbers
+    is_known = viewer == seat or not state.hides
+    cards = numbers.box.displays
+    return {
+        "seat": seat,
+        "emblem": EMBLEM_NAMES[seat],
+        "score": house.score,
+        "place": all_places(state)[seat],
+        "goods": by_name(house.goods, list(range(GOODS))),
+        "cards": kinds([house.owned(kind) for kind in range(CARD_KINDS)]),
+        "hand": kinds(house.hand) if is_known else None,
+        "reserve": kinds(house.reserve) if is_known else None,
+        "hand_size": house.in_hand(),
+        "reserve_size": sum(house.reserve),
+        "played": kinds(house.played),
+        "magisters": {CARD_NAMES[kind]: house.owned(kind) for kind in MAGISTERS},
+        "figures": figures_left(state, seat),
+        "passed": house.has_passed(),
+        "unused": None if house.unused == BLANK else house.unused,
+        "passages": house.passages,
+        "science": [cards[0][card].key for card in house.displays[0]],
+        "arts": [cards[1][card].key for card in house.displays[1]],
+        "warriors": warriors_of(state, seat),
+        "tiles": [
+            {
+                "tile": TILE_NAMES[tile],
+                "worth": tile_vp(state, seat, tile) if tile in AT_THE_END else 0,
+            }
+            for tile in house.tiles
+        ],
+    }
+
+
+def picks_view(state: ArchonState, seat: int) -> list[str]:
+    """What the viewer has picked in a choice that is not revealed yet."""
+    step = state.agenda[-1] if state.agenda else None
+    if seat < 0:
+        return []
+    if isinstance(step, Divide):
+        return [CARD_NAMES[kind] for kind in step.picks[seat] if kind != DONE_PICK]
+    if isinstance(step, Raid):
+        return [GOOD_NAMES[good] for good in step.picks[seat]]
+    return []
+
+
+def picking(state: ArchonState) -> list[int]:
+    """Who has not finished a pick that all make at once."""
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, (Divide, Raid)):
+        return []
+    return [seat for seat in range(state.seats) if step.options(state, seat)]

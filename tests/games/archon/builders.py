@@ -1,0 +1,316 @@
+"""Lays any table of Archon, and answers in words; reading.py reads the table in the same words.
+
+Cards are written by kind, parted by blanks: `"courtier*2 scribe"`. Slots have their ids:
+`"treasury_1"`, and `"palace_1"` ff. for the King's Favors.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.core import engine
+from tabard.core.state import Step
+from tabard.core.values import BLANK, CHANCE
+from tabard.games.archon.acting import NextTurn
+from tabard.games.archon.game import Archon
+from tabard.games.archon.kinds import (
+    AT_ROUND_END,
+    CARD_KINDS,
+    CARD_NAMES,
+    CATEGORY_NAMES,
+    COURTIER,
+    GOLD,
+    GOOD_NAMES,
+    GOODS,
+    IN_ROUND,
+    RECRUIT,
+    RESOURCES,
+    TILE_NAMES,
+    season_of,
+)
+from tabard.games.archon.laws import broken_law
+from tabard.games.archon.rounds import BeginRound, EndRound
+from tabard.games.archon.state import TILE_LINE, ArchonState, earn, new_table
+
+GAME: Final = Archon()
+
+
+def table(seats: int = 3, round: int = 1, **options: str) -> ArchonState:
+    """A table in a round, before the first turn, with nothing on it that could disturb.
+
+    The player order is that of the seats, all goods are 0, everybody has five Courtiers in hand and
+    three Courtiers, a Scribe and a Merchant in reserve (in even rounds: as played cards). The
+    first favors, grants and display cards of the data lie open, the Repository is empty. Lay the
+    rest with the functions below, then let it begin.
+    """
+    rules = GAME.rules(seats, options)
+    state = new_table(seats, rules)
+    numbers = rules.numbers
+    state.round, state.phase = round, IN_ROUND
+    state.order = tuple(range(seats))
+    state.grants = (0, 1, 2)
+    lay_favors(state, *[favor.name for favor in numbers.favor[: rules.favors]])
+    for display in range(len(state.displays)):
+        keys = [card.name for card in numbers.draw[display][: numbers.shown]]
+        lay_display(state, CATEGORY_NAMES[display], *keys)
+    state.province = 0
+    for province in range(round):
+        state.provinces.take(province)
+        state.province = province
+    for attack in range(season_of(round)):
+        state.attacks.take(attack)
+        state.attack = attack
+    state.hides = round % 2 == 1
+    for seat in range(seats):
+        cards(state, seat, "courtier*5", others="courtier*3 scribe merchant")
+    state.is_telling = True
+    return state
+
+
+def kinds_in(text: str) -> list[int]:
+    """`"courtier*2 scribe"` as counts by kind."""
+    counts = [0] * CARD_KINDS
+    for word in text.split():
+        key, _, count = word.partition("*")
+        counts[CARD_NAMES.index(key)] += int(count or 1)
+    return counts
+
+
+def cards(
+    state: ArchonState, seat: int, hand: str, played: str = "", others: str | None = None
+) -> None:
+    """Say where the ten cards of a player are.
+
+    `others` are in reserve, in even rounds with the played ones. If they are not given, they are
+    Courtiers, as far as there are eight, then Merchants and Scribes; what does not fit into a
+    reserve of five was played before.
+    """
+    house, numbers = state.houses[seat], state.rules.numbers
+    house.hand, house.played = kinds_in(hand), kinds_in(played)
+    rest = [0] * CARD_KINDS if others is None else kinds_in(others)
+    if others is None:
+        for kind in (COURTIER, 4, 3, 2):
+            most = numbers.box.cards.most[kind] - house.hand[kind] - house.played[kind]
+            missing = numbers.own_cards - sum(house.hand) - sum(house.played) - sum(rest)
+            rest[kind] = max(0, min(most, missing))
+    house.reserve = [0] * CARD_KINDS
+    for kind in range(CARD_KINDS):
+        for _ in range(rest[kind]):
+            has_room = sum(house.reserve) < numbers.hand
+            (house.reserve if state.hides and has_room else house.played)[kind] += 1
+
+
+def goods(state: ArchonState, seat: int, **amounts: int) -> None:
+    """Set goods of a player, out of the supply: `goods(state, 0, gold=3, stone=1)`."""
+    house = state.houses[seat]
+    for name, amount in amounts.items():
+        good = GOOD_NAMES.index(name)
+        before = house.goods[good]
+        house.goods[good] = amount
+        limited = {GOLD: state.rules.limits_gold, RECRUIT: state.rules.limits_recruits}
+        if limited.get(good, True):
+            state.stock[good] -= amount - before
+
+
+def lay_favors(state: ArchonState, *keys: str) -> None:
+    """Which King's Favors lie on the slots from 1 on; the others are in the stock."""
+    for favor in state.favors:
+        state.favor_deck.put(favor)
+    names = [favor.name for favor in GAME.numbers.favor]
+    state.favors = tuple([names.index(key) for key in keys])
+    for favor in state.favors:
+        state.favor_deck.take(favor)
+
+
+def lay_display(state: ArchonState, category: str, *keys: str) -> None:
+    """Which Science or Arts cards lie open."""
+    display = CATEGORY_NAMES.index(category)
+    for card in state.displays[display]:
+        state.decks[display].put(card)
+    names = [card.name for card in GAME.numbers.draw[display]]
+    state.displays[display] = tuple([names.index(key) for key in keys])
+    for card in state.displays[display]:
+        state.decks[display].take(card)
+
+
+def own_cards(state: ArchonState, seat: int, category: str, count: int) -> None:
+    """Let a player have taken so many Science or Arts cards from the deck."""
+    display = CATEGORY_NAMES.index(category)
+    for card in state.decks[display].kinds()[:count]:
+        state.decks[display].take(card)
+        house = state.houses[seat]
+        house.displays[display] = (*house.displays[display], card)
+
+
+def grants(state: ArchonState, *keys: str) -> None:
+    """Which King's Grants lie open, season by season."""
+    names = [grant.name for grant in GAME.numbers.grant]
+    state.grants = tuple([names.index(key) for key in keys])
+
+
+def repository(state: ArchonState, **cubes: int) -> None:
+    """Which cubes lie in the Repository, out of the stockpile."""
+    for good in RESOURCES:
+        state.stock[good] += state.repository[good]
+        state.repository[good] = cubes.get(GOOD_NAMES[good], 0)
+        state.stock[good] -= state.repository[good]
+
+
+def stock(state: ArchonState, seat: int, **left: int) -> None:
+    """Leave so much in the supply; what is missing goes to a player."""
+    for name, amount in left.items():
+        good = GOOD_NAMES.index(name)
+        state.houses[seat].goods[good] += state.stock[good] - amount
+        state.stock[good] = amount
+
+
+def slot_number(key: str) -> int:
+    return [slot.name for slot in GAME.numbers.slot].index(key)
+
+
+def figures(state: ArchonState, seat: int, *slots: str) -> None:
+    """Put Figures of a player on slots."""
+    for key in slots:
+        state.figures[slot_number(key)] = (*state.figures[slot_number(key)], seat)
+
+
+def token(state: ArchonState, seat: int, *slots: str) -> None:
+    """Put a Figure with a Tax Collector token of its owner on slots."""
+    for key in slots:
+        figures(state, seat, key)
+        state.tokens[slot_number(key)] = (*state.tokens[slot_number(key)], seat)
+
+
+def tiles(state: ArchonState, seat: int, *keys: str) -> None:
+    """Let a player have built tiles, in this season, with their VP."""
+    house = state.houses[seat]
+    for key in keys:
+        tile = TILE_NAMES.index(key)
+        state.tiles[tile] -= 1
+        house.tiles = (*house.tiles, tile)
+
+
+def warriors(state: ArchonState, seat: int, *spaces: int) -> None:
+    """Post Elite Warriors on spaces of the wall, counted from 1."""
+    for space in spaces:
+        state.wall[space - 1] = seat
+
+
+def score(state: ArchonState, seat: int, vp: int) -> None:
+    """Let a player have so many VP; the difference was gained with tiles of this season."""
+    earn(state, seat, TILE_LINE, vp - state.houses[seat].score)
+
+
+def order(state: ArchonState, *seats: int) -> None:
+    """The player order."""
+    state.order = tuple(seats)
+
+
+def passed(state: ArchonState, *seats: int) -> None:
+    """Let players have passed with the cards in their hands unused."""
+    for seat in seats:
+        state.houses[seat].unused = state.houses[seat].in_hand()
+
+
+def begin(state: ArchonState, *steps: Step[Any]) -> ArchonState:
+    """Put steps on the agenda, nothing after them, and let them run until somebody is asked."""
+    state.agenda = []
+    assert broken_law(state) == "", broken_law(state)
+    state.schedule(*steps)
+    engine.settle(state)
+    go_on(state)
+    return state
+
+
+def turns(state: ArchonState, first: int = 0) -> ArchonState:
+    """Turns from a place of the player order on, until all have passed; nothing comes after."""
+    return begin(state, NextTurn(first))
+
+
+def whole_round(state: ArchonState) -> ArchonState:
+    """The round with its end, and all that follows."""
+    return begin(state, BeginRound())
+
+
+def end_round(state: ArchonState) -> ArchonState:
+    """All pass with what they hold; then the end of the round and all that follows."""
+    passed(state, *range(state.seats))
+    state.phase = AT_ROUND_END
+    return begin(state, EndRound())
+
+
+def go_on(state: ArchonState) -> None:
+    """Answer for seats that have one option only, as the driver of a match does."""
+    while engine.pending(state):
+        forced = [decision for decision in engine.pending(state) if decision.seat != CHANCE]
+        forced = [decision for decision in forced if decision.is_forced()]
+        if not forced:
+            return
+        engine.play(state, forced[0].seat, forced[0].options[0])
+
+
+def answer(state: ArchonState, *texts: str) -> None:
+    """Answer one decision after another, for whoever is asked first, CHANCE included.
+
+    Decisions with one option answer themselves if they may; laws are checked after each answer.
+    """
+    for text in texts:
+        waiting = engine.pending(state)
+        assert waiting, f"nobody is asked for {text}"
+        answer_for(state, waiting[0].seat, text)
+
+
+def answer_for(state: ArchonState, seat: int, *texts: str) -> None:
+    """Answer for one seat, of several that pick at once."""
+    for text in texts:
+        engine.play(state, seat, engine.choice_from_text(state, seat, text))
+        go_on(state)
+        assert broken_law(state) == "", broken_law(state)
+
+
+def divide(state: ArchonState, seat: int, hand: str) -> None:
+    """Pick five cards for the hand and confirm."""
+    for kind, count in enumerate(kinds_in(hand)):
+        for _ in range(count):
+            answer_for(state, seat, f"to_hand:{CARD_NAMES[kind]}")
+    answer_for(state, seat, "confirm")
+
+
+def use(state: ArchonState, slot: str, kind: str = "courtier", *more: str) -> None:
+    """A turn: enter a slot with cards of a kind, then answer what follows."""
+    answer(state, f"slot:{slot}", f"with:{kind}", *more)
+
+
+def asked(state: ArchonState) -> tuple[int, str]:
+    """Who is asked what; CHANCE is asked `chance`."""
+    decision = engine.pending(state)[0]
+    return decision.seat, decision.prompt
+
+
+def is_done(state: ArchonState) -> bool:
+    """Whether all that was begun is done."""
+    return engine.is_over(state)
+
+
+def options(state: ArchonState, seat: int = BLANK) -> list[str]:
+    """What is offered to whoever is asked first, or to a seat; nothing if nobody is."""
+    waiting = engine.pending(state)
+    found = [one for one in waiting if seat in (BLANK, one.seat)]
+    return [option.text for option in found[0].options] if found else []
+
+
+def offers(state: ArchonState, kind: str) -> list[str]:
+    """What is offered of one kind, without the kind: `offers(state, "slot")`."""
+    return [text.partition(":")[2] for text in options(state) if text.partition(":")[0] == kind]
+
+
+def skip_chance(state: ArchonState) -> None:
+    """Let chance take its first option until a seat is asked or all is done."""
+    while engine.pending(state) and engine.pending(state)[0].seat == CHANCE:
+        answer(state, options(state)[0])
+
+
+def all_goods(state: ArchonState, seat: int) -> dict[str, int]:
+    """All that a player has of anything."""
+    counts = state.houses[seat].goods
+    return {GOOD_NAMES[good]: counts[good] for good in range(GOODS) if counts[good] > 0}

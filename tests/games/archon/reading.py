@@ -1,0 +1,125 @@
+"""Reads a table of Archon in the words of builders.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.archon.builders import GAME, slot_number
+from tabard.core import engine
+from tabard.core.errors import IllegalChoiceError
+from tabard.core.values import CHANCE, Event
+from tabard.games.archon.kinds import (
+    CARD_KINDS,
+    CARD_NAMES,
+    CATEGORY_NAMES,
+    GOOD_NAMES,
+    RESOURCES,
+    TILE_NAMES,
+)
+from tabard.games.archon.state import ArchonState, warriors_of
+
+
+def barred(state: ArchonState) -> dict[str, str]:
+    """What is barred to whoever is asked first, and by which clause."""
+    seat = engine.pending(state)[0].seat
+    return {bar.choice.text: bar.clause for bar in engine.barred(state, seat)}
+
+
+def refuses(state: ArchonState, text: str) -> bool:
+    """Whether a choice is refused to whoever is asked first."""
+    seat = engine.pending(state)[0].seat
+    try:
+        engine.choice_from_text(state, seat, text)
+    except IllegalChoiceError:
+        return True
+    return False
+
+
+def weights(state: ArchonState) -> dict[str, int]:
+    """How likely chance answers what."""
+    decision = engine.pending(state)[0]
+    assert decision.seat == CHANCE
+    return {choice.text: w for choice, w in zip(decision.options, decision.weights, strict=True)}
+
+
+def has(state: ArchonState, seat: int, good: str) -> int:
+    """How much of a good a player has."""
+    return state.houses[seat].goods[GOOD_NAMES.index(good)]
+
+
+def vp(state: ArchonState, seat: int) -> int:
+    """The score of a player."""
+    return state.houses[seat].score
+
+
+def in_pile(state: ArchonState, seat: int, pile: str) -> dict[str, int]:
+    """The cards of a player in `hand`, `reserve` or `played`."""
+    house = state.houses[seat]
+    counts = {"hand": house.hand, "reserve": house.reserve, "played": house.played}[pile]
+    return {CARD_NAMES[kind]: counts[kind] for kind in range(CARD_KINDS) if counts[kind] > 0}
+
+
+def owned(state: ArchonState, seat: int, kind: str) -> int:
+    """How many cards of a kind a player owns."""
+    return state.houses[seat].owned(CARD_NAMES.index(kind))
+
+
+def figures_on(state: ArchonState, slot: str) -> list[int]:
+    """Whose Figures stand on a slot."""
+    return list(state.figures[slot_number(slot)])
+
+
+def tokens_on(state: ArchonState, slot: str) -> list[int]:
+    """Whose Tax Collector tokens lie on a slot."""
+    return list(state.tokens[slot_number(slot)])
+
+
+def cubes_in_repository(state: ArchonState) -> dict[str, int]:
+    """The cubes lying there."""
+    return {GOOD_NAMES[g]: state.repository[g] for g in RESOURCES if state.repository[g] > 0}
+
+
+def favors_shown(state: ArchonState) -> list[str]:
+    """The King's Favors on show, from slot 1 on."""
+    return [GAME.numbers.favor[favor].name for favor in state.favors]
+
+
+def display_of(state: ArchonState, category: str) -> list[str]:
+    """The Science or Arts cards that lie open."""
+    display = CATEGORY_NAMES.index(category)
+    return [GAME.numbers.draw[display][card].name for card in state.displays[display]]
+
+
+def cards_taken(state: ArchonState, seat: int, category: str) -> list[str]:
+    """The Science or Arts cards of a player."""
+    display = CATEGORY_NAMES.index(category)
+    taken = state.houses[seat].displays[display]
+    return [GAME.numbers.draw[display][card].name for card in taken]
+
+
+def tiles_of(state: ArchonState, seat: int) -> list[str]:
+    """The Building tiles of a player."""
+    return [TILE_NAMES[tile] for tile in state.houses[seat].tiles]
+
+
+def on_wall(state: ArchonState, seat: int) -> int:
+    """How many warriors of a player stand on the wall."""
+    return warriors_of(state, seat)
+
+
+def told(state: ArchonState, kind: type[Event]) -> Sequence[Event]:
+    """What was told of a kind so far."""
+    return [event for event in state.told if isinstance(event, kind)]
+
+
+def shown(state: ArchonState, seat: int, *path: str | int) -> object:
+    """A part of what a seat, or SPECTATOR, sees: `shown(state, 0, "players", 1, "score")`."""
+    found: object = GAME.view(state, seat)
+    for key in path:
+        if isinstance(key, int):
+            assert isinstance(found, list)
+            found = found[key]
+        else:
+            assert isinstance(found, dict)
+            found = found[key]
+    return found
