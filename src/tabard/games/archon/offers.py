@@ -92,20 +92,28 @@ def is_level_open(state: ArchonState, level: int) -> bool:
     return state.rules.all_levels or level <= season_of(state.round) + 1
 
 
+def may_build(state: ArchonState, seat: int, tile: int, goods: list[int], off: int) -> bool:
+    """Whether a player may build and pay for a tile, one resource less if `off` (AR-B-BUILD-01)."""
+    if state.tiles[tile] == 0 or tile in state.houses[seat].tiles:
+        return False
+    found = state.rules.numbers.box.tiles[tile]
+    if not is_level_open(state, found.level):
+        return False
+    cost = found.cost.goods
+    return is_payable(goods, cost) or (off > 0 and bool(spares(goods, cost)))
+
+
 def payable_tiles(state: ArchonState, seat: int, goods: list[int], off: int) -> list[int]:
-    """The tiles that a player may build and pay for, one resource less if `off` (AR-B-BUILD-01)."""
-    tiles, house = state.rules.numbers.box.tiles, state.houses[seat]
-    return [
-        tile
-        for tile in range(TILES)
-        if state.tiles[tile] > 0
-        and tile not in house.tiles
-        and is_level_open(state, tiles[tile].level)
-        and (
-            is_payable(goods, tiles[tile].cost.goods)
-            or (off > 0 and bool(spares(goods, tiles[tile].cost.goods)))
-        )
-    ]
+    """The tiles that a player may build and pay for."""
+    return [tile for tile in range(TILES) if may_build(state, seat, tile, goods, off)]
+
+
+def can_build(state: ArchonState, seat: int, goods: list[int], off: int) -> bool:
+    """Whether there is such a tile."""
+    for tile in range(TILES):
+        if may_build(state, seat, tile, goods, off):
+            return True
+    return False
 
 
 def can_use_plainly(state: ArchonState, favor: Favor, goods: list[int]) -> bool:

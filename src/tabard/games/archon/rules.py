@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.game import Options
 from tabard.core.values import Choice
-from tabard.games.archon.kinds import MOST_FAVORS, PALACE, PALACE_SLOT_NAMES
+from tabard.games.archon.kinds import BUILDINGS, MOST_FAVORS, PALACE, PALACE_SLOT_NAMES
 
 
 @final
@@ -246,6 +246,14 @@ class Rules:
     def __init__(self, numbers: Numbers, seats: int, options: Options) -> None:
         self.numbers: Final = numbers
         self.options: Final = dict(options)
+        self.slots_in: Final = [
+            [
+                number
+                for number, slot in enumerate(numbers.slots)
+                if slot.building == building and slot.players <= seats
+            ]
+            for building in range(BUILDINGS)
+        ]
         self.favors: Final = 3 if options["favor_slots"] == "three" else min(seats, MOST_FAVORS)
         self.counts_highest: Final = options["unused_value"] == "highest_card"
         self.keeps_odd_coin: Final = options["raid_odd_coin"] == "kept"

@@ -9,6 +9,7 @@ from tabard.games.archon.kinds import (
     BARRACKS,
     BUILD_CHEAPER,
     BUILDERS_GUILD,
+    BUILDINGS,
     CARD_KINDS,
     CLERIC,
     COURTIER,
@@ -30,11 +31,11 @@ from tabard.games.archon.kinds import (
     WARRIOR_CHEAPER,
 )
 from tabard.games.archon.offers import (
+    can_build,
     can_buy_card,
     can_trade,
     can_use_plainly,
     payable_rows,
-    payable_tiles,
     warrior_price,
 )
 from tabard.games.archon.state import ArchonState, figures_left, supply_of, warriors_of
@@ -62,9 +63,8 @@ def cards_needed(state: ArchonState, slot: int) -> int:
 def tokens_in(state: ArchonState, building: int) -> list[int]:
     """The owners of all Tax Collector tokens in a building; the Palace is one (AR-TAX-07)."""
     owners: list[int] = []
-    for slot, found in enumerate(state.rules.numbers.slots):
-        if found.building == building:
-            owners.extend(state.tokens[slot])
+    for slot in state.rules.slots_in[building]:
+        owners.extend(state.tokens[slot])
     return owners
 
 
@@ -133,7 +133,7 @@ def can_act(state: ArchonState, seat: int, slot: int, goods: list[int]) -> bool:
     if building == GUILD_HALL:
         return can_hire(state, seat, goods, 0)
     assert building == BUILDERS_GUILD
-    return bool(payable_tiles(state, seat, goods, 0))
+    return can_build(state, seat, goods, 0)
 
 
 def can_post(state: ArchonState, seat: int, goods: list[int], off: int) -> bool:
@@ -155,7 +155,7 @@ def can_use_favor(state: ArchonState, seat: int, favor: int, goods: list[int]) -
     """Whether a favor can be used: everything its action needs but the slot (AR-B-PALACE-04)."""
     card = state.rules.numbers.box.favors[favor]
     if card.word == BUILD_CHEAPER:
-        return bool(payable_tiles(state, seat, goods, card.amount))
+        return can_build(state, seat, goods, card.amount)
     if card.word == SCIENCE_CHEAPER:
         return can_buy_card(state, SCIENCE, goods, card.amount)
     if card.word == ARTS_CHEAPER:
@@ -184,10 +184,67 @@ def ways(state: ArchonState, seat: int, slot: int) -> list[int]:
 
 
 def usable_slots(state: ArchonState, seat: int) -> list[int]:
-    """The slots that a player can use with some card (AR-ROUND-01 to -08)."""
-    if figures_left(state, seat) == 0 or state.houses[seat].in_hand() == 0:
+    """The slots that a player can use with some card (AR-ROUND-01 to -08).
+
+    Tax and cost are the same on all slots of a building, so they are looked at once for each.
+    """
+    house = state.houses[seat]
+    if figures_left(state, seat) == 0 or house.in_hand() == 0:
         return []
-    return [slot for slot in range(len(state.rules.numbers.slots)) if ways(state, seat, slot)]
+    found: list[int] = []
+    collects = house.hand[TAX_COLLECTOR] > 0
+    for building in range(BUILDINGS):
+        is_taxed = has_tokens(state, building)
+        if building == PALACE:
+            for slot in range(len(state.favors)):
+                if is_usable(state, seat, slot, is_taxed, collects):
+                    found.append(slot)
+            continue
+        slots = state.rules.slots_in[building]
+        if not slots:
+            continue
+        pays = can_enter(state, seat, slots[0], not is_taxed)
+        if pays or (is_taxed and collects and can_enter(state, seat, slots[0], True)):
+            for slot in slots:
+                if has_way(state, seat, slot, pays):
+                    found.append(slot)
+    return found
+
+
+def has_tokens(state: ArchonState, building: int) -> bool:
+    """Whether any Tax Collector token lies in a building."""
+    for slot in state.rules.slots_in[building]:
+        if state.tokens[slot]:
+            return True
+    return False
+
+
+def is_usable(state: ArchonState, seat: int, slot: int, is_taxed: bool, collects: bool) -> bool:
+    """Whether a favor slot can be used with some card."""
+    pays = can_enter(state, seat, slot, not is_taxed)
+    if pays or (is_taxed and collects and can_enter(state, seat, slot, True)):
+        return has_way(state, seat, slot, pays)
+    return False
+
+
+def has_way(state: ArchonState, seat: int, slot: int, pays: bool) -> bool:
+    """Whether some card enters a slot; if tax cannot be paid, a Tax Collector alone."""
+    hand = state.houses[seat].hand
+    if not state.figures[slot]:
+        if hand[TAX_COLLECTOR] > 0:
+            return True
+        if not pays:
+            return False
+        for kind in range(TAX_COLLECTOR + 1, CARD_KINDS):
+            if hand[kind] > 0:
+                return True
+        return hand[COURTIER] >= cards_needed(state, slot)
+    if not pays:
+        return False
+    if hand[CLERIC] > 0 and may_join(state, seat, slot, CLERIC):
+        return True
+    enough = hand[COURTIER] >= cards_needed(state, slot)
+    return enough and may_join(state, seat, slot, COURTIER)
 
 
 def benefits(state: ArchonState, seat: int, slot: int, kind: int) -> list[bool]:
