@@ -155,7 +155,7 @@ TABLE_LAWS: dict[str, tuple[Change, str]] = {
         "there is no seat -1",
     ),
     "too few who divide their cards": (
-        lambda s: put(s, agenda=[Divide(((), ()))]),
+        lambda s: put(s, agenda=[Divide(((), ()), 5)]),
         "all seats pick at once",
     ),
     "too many who are raided": (

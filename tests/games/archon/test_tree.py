@@ -80,7 +80,7 @@ def test_lines_of_the_first_magisters(seats: int, found: list[int]) -> None:
 def last_picks(seats: int) -> ArchonState:
     """All have four Courtiers for their hand; a Courtier, a Scribe or a Merchant will be added."""
     state = table(seats)
-    return alone(state, Divide(((COURTIER,) * 4,) * seats))
+    return alone(state, Divide(((COURTIER,) * 4,) * seats, 5))
 
 
 @clause("AR-CARD-01", "AR-CARD-03")

@@ -17,9 +17,11 @@ from tabard.games.archon.buildings import action_steps
 from tabard.games.archon.kinds import (
     BENEFIT_NO,
     BENEFIT_YES,
+    CARD_KINDS,
     COURTIER,
     GOLD,
     NO_SECOND_ACTION,
+    PALACE,
     PASS,
     SCRIBE,
     TAX_COLLECTOR,
@@ -28,13 +30,16 @@ from tabard.games.archon.kinds import (
 from tabard.games.archon.slots import (
     benefits,
     can_act,
+    can_enter,
     cards_needed,
+    has_cards,
     is_open,
+    may_join,
     taxes,
     usable_slots,
     ways,
 )
-from tabard.games.archon.state import ArchonState, House
+from tabard.games.archon.state import ArchonState, House, figures_left
 from tabard.games.archon.unshown import Unshown
 
 
@@ -133,19 +138,21 @@ class Enter(Unshown):
 
 def why_barred(state: ArchonState, seat: int, slot: int) -> str:
     """The clause that bars a slot; empty for favor slots that are not there."""
-    if slot < len(state.rules.numbers.slots) and not is_open(state, slot):
-        is_favor = state.rules.numbers.slots[slot].players == 0
+    if not is_open(state, slot):
+        is_favor = state.rules.numbers.slots[slot].building == PALACE
         return "" if is_favor else "AR-ROUND-06"
-    if state.figures[slot]:
+    if figures_left(state, seat) == 0:
+        return "AR-ROUND-08"
+    kinds = [kind for kind in range(CARD_KINDS) if has_cards(state, seat, slot, kind)]
+    if state.figures[slot] and not [k for k in kinds if may_join(state, seat, slot, k)]:
         return "AR-ROUND-05"
     goods = state.houses[seat].goods
     if not can_act(state, seat, slot, goods):
         return "AR-ROUND-07"
-    building = state.rules.numbers.slots[slot].building
-    due = sum(taxes(state, seat, building))
+    due = sum(taxes(state, seat, state.rules.numbers.slots[slot].building))
     if due > goods[GOLD] and not state.rules.lets_broke_in:
         return "AR-TAX-06"
-    return "AR-ROUND-07" if due > 0 else "AR-ROUND-04"
+    return "AR-ROUND-04" if can_enter(state, seat, slot, False) else "AR-ROUND-07"
 
 
 def use_slot(
@@ -175,18 +182,21 @@ def use_slot(
 
 
 def note_played(house: House, kind: int) -> None:
-    """What a card played tells of Magisters that came unseen (AR-INFO-02)."""
+    """What a card played tells of Magisters that came unseen (AR-INFO-02).
+
+    They came to the hand before any came to the reserve. So a Courtier from the hand tells that all
+    came there, and a Magister who can be nobody else that he did, and all before him.
+    """
     if kind == COURTIER:
-        house.settled, house.arrivals = (*house.settled, *house.arrivals), ()
-    elif kind in house.settled:
-        house.settled = without(house.settled, kind)
+        house.settled = len(house.arrivals)
     elif kind in house.arrivals:
-        house.arrivals = without(house.arrivals, kind)
-
-
-def without(kinds: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    place = kinds.index(kind)
-    return kinds[:place] + kinds[place + 1 :]
+        place = house.arrivals.index(kind)
+        unseen = house.hand[kind] + house.reserve[kind] + 1
+        if unseen == house.arrivals.count(kind) + house.stored.count(kind):
+            house.settled = max(house.settled, place + 1)
+        house.arrivals = house.arrivals[:place] + house.arrivals[place + 1 :]
+        if place < house.settled:
+            house.settled -= 1
 
 
 def pay_taxes(state: ArchonState, seat: int, building: int) -> None:

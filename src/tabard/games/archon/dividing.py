@@ -7,7 +7,7 @@ from typing import Final, final
 from tabard.core.state import Sealed, Step
 from tabard.core.values import Choice
 from tabard.games.archon.events import CardsDivided, ReserveTaken
-from tabard.games.archon.kinds import CARD_KINDS, CONFIRM, TO_HAND
+from tabard.games.archon.kinds import AMOUNT, CARD_KINDS, CONFIRM, TO_HAND
 from tabard.games.archon.state import ArchonState
 
 DONE_PICK: Final = -1
@@ -25,7 +25,7 @@ class PrepareCards(Step[ArchonState]):
 
     def run(self, state: ArchonState) -> None:
         if self.round % 2 == 1:
-            state.schedule(Divide(((),) * state.seats))
+            state.schedule(Divide(((),) * state.seats, state.rules.numbers.hand))
             return
         for house in state.houses:
             house.hand, house.reserve = house.reserve, [0] * CARD_KINDS
@@ -42,16 +42,20 @@ def all_cards(state: ArchonState, seat: int) -> list[int]:
 class Divide(Sealed[ArchonState]):
     """All at once, in secret: which five cards form the hand, then confirm (AR-CARD-03, AR-D02)."""
 
-    __match_args__ = ("picks",)
+    __match_args__ = ("picks", "hand")
 
-    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, picks: tuple[tuple[int, ...], ...], hand: int) -> None:
         self.picks: Final = picks
+        self.hand: Final = hand
+
+    def about(self, seat: int) -> tuple[Choice, ...]:
+        return (AMOUNT[self.hand],)
 
     def prompt(self, seat: int) -> str:
         return "to_hand"
 
     def options(self, state: ArchonState, seat: int) -> list[Choice]:
-        picked, hand = self.picks[seat], state.rules.numbers.hand
+        picked, hand = self.picks[seat], self.hand
         if len(picked) > hand:
             return []
         if len(picked) == hand:
@@ -61,7 +65,7 @@ class Divide(Sealed[ArchonState]):
 
     def with_pick(self, seat: int, choice: Choice) -> Divide:
         mine = (*self.picks[seat], choice.number)
-        return Divide(self.picks[:seat] + (mine,) + self.picks[seat + 1 :])
+        return Divide(self.picks[:seat] + (mine,) + self.picks[seat + 1 :], self.hand)
 
     def waits(self, seat: int) -> bool:
         return True

@@ -132,10 +132,11 @@ def replace_courtier(state: ArchonState, seat: int, kind: int, pile: int) -> Non
     cards[kind] += 1
     if not state.hides:
         return
-    if pile != FROM_PLAYED:
+    if pile != FROM_PLAYED and house.is_courtless:
+        house.stored = (*house.stored, kind)
+    elif pile != FROM_PLAYED:
+        house.arrivals = (*house.arrivals, kind)
         if house.played[COURTIER] > 0:
-            house.settled = (*house.settled, kind)
-        else:
-            house.arrivals = (*house.arrivals, kind)
+            house.settled = len(house.arrivals)
     elif state.rules.hand_first:
         house.is_courtless = True

@@ -22,6 +22,7 @@ from tabard.games.archon.kinds import (
     season_of,
 )
 from tabard.games.archon.season import DrawAttack
+from tabard.games.archon.secrecy import thinkable_splits
 from tabard.games.archon.showing import LayFavor, RevealProvince
 from tabard.games.archon.slots import is_open
 from tabard.games.archon.state import (
@@ -65,6 +66,9 @@ def _agenda_fits(state: ArchonState) -> str:
         picks = getattr(step, "picks", None)
         if picks is not None and (not isinstance(picks, tuple) or len(picks) != state.seats):
             return "all seats pick at once"
+        hand = getattr(step, "hand", state.rules.numbers.hand)
+        if hand != state.rules.numbers.hand:
+            return f"a hand has {state.rules.numbers.hand} cards"
     return ""
 
 
@@ -213,15 +217,20 @@ def _cards_add_up(state: ArchonState, house: House) -> str:
 
 def _memories_fit(state: ArchonState, house: House) -> str:
     """What others concluded of a hand is true of it."""
-    unseen = (*house.arrivals, *house.settled)
+    unseen = (*house.arrivals, *house.stored)
     if unseen and not state.hides:
         return "Magisters arrive unseen only while hands are hidden"
+    if not 0 <= house.settled <= len(house.arrivals) or COURTIER in unseen:
+        return "only Magisters arrive unseen, and no more are known to be in hand"
     for kind in set(unseen):
         if unseen.count(kind) > house.hand[kind] + house.reserve[kind]:
             return "a Magister that arrived unseen is in hand or reserve"
-    for kind in set(house.settled):
-        if house.settled.count(kind) > house.hand[kind]:
+        if house.arrivals[: house.settled].count(kind) > house.hand[kind]:
             return "a Magister that came to the hand is there"
+        if house.stored.count(kind) > house.reserve[kind]:
+            return "a Magister that came to the reserve is there"
+    if not thinkable_splits(house):
+        return "Magisters come to the hand before they come to the reserve"
     if house.is_courtless and house.hand[COURTIER] > 0:
         return "no Courtier is in a hand of which all know that"
     return ""

@@ -18,7 +18,6 @@ from tabard.games.archon.kinds import (
     GOLD,
     GOODS,
     MAGISTERS,
-    PLAIN,
     PLANETARIUM,
     RECRUIT,
     RESOURCES,
@@ -26,10 +25,12 @@ from tabard.games.archon.kinds import (
     SCIENCE,
     TILES,
     TRADING_POST,
+    VP_PER_MAGISTER_KIND,
+    VP_PER_WARRIOR,
     season_of,
 )
 from tabard.games.archon.rules import Favor
-from tabard.games.archon.state import ArchonState, supply_of
+from tabard.games.archon.state import ArchonState, supply_of, warriors_of
 
 
 def card_cost(state: ArchonState, display: int) -> list[int]:
@@ -116,12 +117,14 @@ def can_build(state: ArchonState, seat: int, goods: list[int], off: int) -> bool
     return False
 
 
-def can_use_plainly(state: ArchonState, favor: Favor, goods: list[int]) -> bool:
+def can_use_plainly(state: ArchonState, seat: int, favor: Favor, goods: list[int]) -> bool:
     """Whether a favor's cost can be paid and anything of its gain is there (AR-ROUND-07)."""
     if not covers(goods, favor.cost):
         return False
     gain = favor.gain
-    if gain.vp > 0 or favor.word not in (PLAIN, EXCHANGE):
+    if gain.vp > 0 or favor.word == VP_PER_MAGISTER_KIND:
+        return True
+    if favor.word == VP_PER_WARRIOR and warriors_of(state, seat) > 0:
         return True
     if gain.any_resource > 0 and resources_left(state):
         return True

@@ -87,7 +87,8 @@ def compare_unused(state: ArchonState) -> None:
         house.unused = BLANK
         house.passages = 0
         house.arrivals = ()
-        house.settled = ()
+        house.settled = 0
+        house.stored = ()
         house.is_courtless = False
     state.hides = False
     state.order = order

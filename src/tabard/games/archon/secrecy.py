@@ -11,9 +11,6 @@ from tabard.games.archon.season import Raid, resources_due
 from tabard.games.archon.state import ArchonState, House
 from tabard.games.archon.unshown import Unshown
 
-ATTEMPTS = 30
-"""How often cards are dealt anew before a dream lays them as they must lie."""
-
 
 def imagine(state: ArchonState, seat: int, dice: Dice) -> ArchonState:
     """A state the seat cannot tell from the true one: the others have divided their cards anew.
@@ -40,46 +37,47 @@ def rewind_clicks(state: ArchonState, seat: int) -> None:
 
 
 def dream_hand(house: House, dice: Dice) -> None:
-    """Deal hand and reserve anew out of both together, as others could think them.
+    """Deal hand and reserve anew out of both together, as others could think them."""
+    size, arrivals = house.in_hand(), house.arrivals
+    cards = loose_cards(house)
+    dice.shuffle(cards)
+    splits = thinkable_splits(house)
+    split = splits[dice.below(len(splits))]
+    if split < len(arrivals) or house.is_courtless:
+        cards.sort(key=is_courtier)
+    hand = [*arrivals[:split], *cards[: size - split]]
+    reserve = [*arrivals[split:], *house.stored, *cards[size - split :]]
+    house.hand = [hand.count(kind) for kind in range(CARD_KINDS)]
+    house.reserve = [reserve.count(kind) for kind in range(CARD_KINDS)]
 
-    What all know to be in hand stays there. Only arrivals make a deal unthinkable, and then all of
-    them lie in hand, where they can always lie.
-    """
-    size = house.in_hand()
-    known = list(house.settled)
+
+def is_courtier(kind: int) -> bool:
+    return kind == COURTIER
+
+
+def loose_cards(house: House) -> list[int]:
+    """The cards in hand and reserve of which others do not know when they came."""
     cards: list[int] = []
     for kind in range(CARD_KINDS):
-        cards.extend([kind] * (house.hand[kind] + house.reserve[kind] - known.count(kind)))
-    if house.is_courtless:
-        dice.shuffle(cards)
-        lay(house, [*known, *sorted(cards, key=lambda kind: kind == COURTIER)], size)
-        return
-    for _ in range(ATTEMPTS):
-        dice.shuffle(cards)
-        lay(house, [*known, *cards], size)
-        if is_thinkable(house):
-            return
-    for kind in house.arrivals:
-        cards.remove(kind)
-    lay(house, [*known, *house.arrivals, *cards], size)
+        known = house.arrivals.count(kind) + house.stored.count(kind)
+        cards.extend([kind] * (house.hand[kind] + house.reserve[kind] - known))
+    return cards
 
 
-def lay(house: House, cards: list[int], size: int) -> None:
-    """The first cards are the hand, the others the reserve."""
-    house.hand = [cards[:size].count(kind) for kind in range(CARD_KINDS)]
-    house.reserve = [cards[size:].count(kind) for kind in range(CARD_KINDS)]
+def thinkable_splits(house: House) -> list[int]:
+    """How many of the arrivals, the first ones, may be in hand.
 
-
-def is_thinkable(house: House) -> bool:
-    """Whether a hand agrees with what others saw: a Courtier in hand is replaced before one in
-    reserve, so with one left there every unseen Magister came to the hand (AR-B-GUILD-03)."""
-    if house.hand[COURTIER] == 0:
-        return True
-    unseen = (*house.settled, *house.arrivals)
-    for kind in set(unseen):
-        if house.hand[kind] < unseen.count(kind):
-            return False
-    return True
+    A Courtier in hand is replaced before one in reserve (AR-B-GUILD-03): if not all arrivals are in
+    hand, no Courtier was there any more.
+    """
+    size, cards, count = house.in_hand(), loose_cards(house), len(house.arrivals)
+    others = len([kind for kind in cards if kind != COURTIER])
+    return [
+        split
+        for split in range(house.settled, count + 1)
+        if split <= size
+        and size - split <= (others if split < count or house.is_courtless else len(cards))
+    ]
 
 
 def dream_picks(state: ArchonState, seat: int, dice: Dice) -> None:
@@ -90,7 +88,7 @@ def dream_picks(state: ArchonState, seat: int, dice: Dice) -> None:
             picked if other == seat else dream_division(state, other, picked, dice)
             for other, picked in enumerate(step.picks)
         ]
-        state.agenda[-1] = Divide(tuple(divided))
+        state.agenda[-1] = Divide(tuple(divided), step.hand)
     elif isinstance(step, Raid):
         lost = [
             picked if other == seat else dream_losses(state, other, picked, dice)

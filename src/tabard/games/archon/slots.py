@@ -164,7 +164,7 @@ def can_use_favor(state: ArchonState, seat: int, favor: int, goods: list[int]) -
         return can_post(state, seat, goods, card.amount)
     if card.word == MAGISTER_CHEAPER:
         return can_hire(state, seat, goods, card.amount)
-    return can_use_plainly(state, card, goods)
+    return can_use_plainly(state, seat, card, goods)
 
 
 def ways(state: ArchonState, seat: int, slot: int) -> list[int]:

@@ -58,7 +58,8 @@ def _encode_house(house: House) -> dict[str, object]:
         "unused": house.unused,
         "passages": house.passages,
         "arrivals": list(house.arrivals),
-        "settled": list(house.settled),
+        "settled": house.settled,
+        "stored": list(house.stored),
         "is_courtless": house.is_courtless,
         "tally": house.tally[:],
     }
@@ -119,7 +120,8 @@ class TableReader:
             self.number(reader, "unused", BLANK, self.rules.numbers.hand + 1),
             reader.number("passages"),
             self.things(reader, "arrivals", CARD_KINDS),
-            self.things(reader, "settled", CARD_KINDS),
+            self.number(reader, "settled", 0, self.rules.numbers.own_cards + 1),
+            self.things(reader, "stored", CARD_KINDS),
             as_flag(reader.value("is_courtless"), f"{reader.where}, field 'is_courtless'"),
             reader.numbers("tally", TALLY),
         )

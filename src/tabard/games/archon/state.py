@@ -48,8 +48,9 @@ class House:
     `hand`, `reserve` and `played` count the ten cards by kind; `displays` are the Science and Arts
     cards taken, `unused` the number of cards announced on passing (BLANK before), `passages` how
     often Secret Passage was used this round. `arrivals` are Magisters that took the place of a
-    Courtier in hand or reserve, unseen by others, `settled` those of whom all can tell that they
-    came to the hand; `is_courtless` says that others could see that no Courtier was in hand.
+    Courtier in hand or reserve, unseen by others, in the order of their coming; of the first
+    `settled` all can tell that they came to the hand, of those `stored` that they did not.
+    `is_courtless` says that others could see that no Courtier was in hand.
     """
 
     def __init__(
@@ -64,7 +65,8 @@ class House:
         unused: int,
         passages: int,
         arrivals: tuple[int, ...],
-        settled: tuple[int, ...],
+        settled: int,
+        stored: tuple[int, ...],
         is_courtless: bool,
         tally: list[int],
     ) -> None:
@@ -79,6 +81,7 @@ class House:
         self.passages = passages
         self.arrivals = arrivals
         self.settled = settled
+        self.stored = stored
         self.is_courtless = is_courtless
         self.tally = tally
 
@@ -95,6 +98,7 @@ class House:
             self.passages,
             self.arrivals,
             self.settled,
+            self.stored,
             self.is_courtless,
             self.tally[:],
         )
@@ -222,6 +226,7 @@ def new_house(rules: Rules) -> House:
         BLANK,
         0,
         (),
+        0,
         (),
         False,
         tally,

@@ -15,6 +15,7 @@ from tabard.games.archon.kinds import (
     CATEGORY_NAMES,
     DISPLAYS,
     EMBLEM_NAMES,
+    GOLD,
     GOOD_NAMES,
     GOODS,
     MAGISTERS,
@@ -23,6 +24,7 @@ from tabard.games.archon.kinds import (
     RESOURCES,
     ROUNDS,
     SEASON_NAMES,
+    SEASONS,
     TILE_NAMES,
     TILES,
     season_of,
@@ -85,7 +87,7 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
             "attacks": state.attacks.size,
         },
         "attack": None if state.attack == BLANK else box.attacks[state.attack].key,
-        "strengths": sorted([strength_with(state, attack) for attack in state.attacks.kinds()]),
+        "strengths": strengths(state),
         "wall": [
             {"space": index + 1, "vp": box.wall[index].vp, "player": None if o == BLANK else o}
             for index, o in enumerate(state.wall)
@@ -99,11 +101,14 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
     }
 
 
-def strength_with(state: ArchonState, attack: int) -> int:
-    """What the next attack would be with a card (AR-ATT-01, AR-R11)."""
-    rules = state.rules
-    grown = rules.escalation * state.seats * season_of(state.round)
-    return rules.numbers.box.attacks[attack].strengths[state.seats] + grown
+def strengths(state: ArchonState) -> list[int]:
+    """What the next attack could be, none after the last (AR-ATT-01, AR-R11)."""
+    rules, attacks = state.rules, state.rules.numbers.box.attacks
+    season = len(attacks) - state.attacks.size
+    if season >= SEASONS:
+        return []
+    grown = rules.escalation * state.seats * season
+    return sorted([attacks[n].strengths[state.seats] + grown for n in state.attacks.kinds()])
 
 
 def by_name(amounts: list[int], goods: list[int]) -> dict[str, int]:
@@ -130,11 +135,19 @@ def slot_view(state: ArchonState, seat: int, slot: int) -> dict[str, object]:
         "open": is_open(state, slot),
         "figures": list(state.figures[slot]),
         "tokens": list(state.tokens[slot]),
-        "tax": sum(taxes(state, seat, found.building)) if seat >= 0 else 0,
+        "tax": tax_of(state, seat, found.building),
     }
     if found.building == PALACE:
         shown["favor"] = numbers.box.favors[state.favors[slot]].key
     return shown
+
+
+def tax_of(state: ArchonState, seat: int, building: int) -> int:
+    """What the viewer would pay for entering a building."""
+    if seat < 0:
+        return 0
+    due = sum(taxes(state, seat, building))
+    return min(due, state.houses[seat].goods[GOLD]) if state.rules.lets_broke_in else due
 
 
 def card_view(state: ArchonState, display: int, card: int) -> dict[str, object]:

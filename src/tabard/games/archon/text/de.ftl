@@ -5,8 +5,8 @@
 
 ## Was gefragt wird
 
-prompt-first_magister = Welchen Magister kaufst du? Zwei verschiedene, ohne SP.
-prompt-to_hand = Wähle fünf Karten für deine Hand in der kommenden Runde; die anderen fünf sind deine Reserve für die übernächste.
+prompt-first_magister = Welchen Magister kaufst du? Alle beginnen mit zwei verschiedenen.
+prompt-to_hand = Wähle { $amount } Karten für deine Hand in der kommenden Runde; die anderen { $amount } sind deine Reserve.
 prompt-turn = Du bist am Zug: Welches Aktionsfeld betrittst du? Ein Magister allein genügt immer.
 prompt-second = Deine zweite Aktion: Welches Aktionsfeld betrittst du?
 prompt-with = { slot-name }: Welche Karten spielst du?

@@ -5,8 +5,8 @@
 
 ## What is asked
 
-prompt-first_magister = Which Magister do you buy? Two different ones, without VP.
-prompt-to_hand = Choose five cards for your hand in the coming round; the other five are your reserve for the one after it.
+prompt-first_magister = Which Magister do you buy? Everybody begins with two different ones.
+prompt-to_hand = Choose { $amount } cards for your hand in the coming round; the other { $amount } are your reserve.
 prompt-turn = Your turn: which slot do you enter? One Magister alone always suffices.
 prompt-second = Your second action: which slot do you enter?
 prompt-with = { slot-name }: which cards do you play?
