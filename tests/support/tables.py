@@ -89,9 +89,9 @@ ALL_TABLES = [
 TABLES = [
     table
     for table in ALL_TABLES
-    if IS_COMPILED or table.seats in (table.game.fewest_seats, table.game.most_seats)
+    if IS_COMPILED or table.seats in (table.game.fewest_seats, max(2, table.game.fewest_seats))
 ]
-"""What is played: with the fewest and the most seats; compiled, with every number between."""
+"""What is played: with the fewest seats, alone and among others; compiled, with every number."""
 
 SMALL = next(table for table in ALL_TABLES if table.game.key == "allegiance")
 """A table with short matches, where any will do."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -186,13 +187,18 @@ class Entry:
 def read_file(path: Path) -> Entry:
     """A whole data file as one entry."""
     try:
-        with path.open("rb") as file:
-            table = tomllib.load(file)
+        table = _parsed(path.read_bytes())
     except FileNotFoundError:
         raise DataError(f"{path.name}: no such file in {path.parent}; add it") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DataError(f"{path.name}: not readable as TOML: {error}") from None
     return Entry(path.name, table)
+
+
+@lru_cache(maxsize=128)
+def _parsed(content: bytes) -> dict[str, Any]:
+    """TOML in, tables out, which nobody changes; each game reads its files several times."""
+    return tomllib.loads(content.decode())
 
 
 def read_entries(path: Path, kind: str) -> Iterator[Entry]:

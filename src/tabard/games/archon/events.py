@@ -173,6 +173,9 @@ class RaidSuffered(Event):
         self.lost: Final = lost
         self.vp: Final = vp
 
+    def taught(self) -> int:
+        return everyone_but(self.seat)
+
 
 @final
 class GrantScored(Event):

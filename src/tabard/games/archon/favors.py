@@ -37,6 +37,7 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.state import FAVOR_LINE, ArchonState, warriors_of
 from tabard.games.archon.tiles import Build
+from tabard.games.archon.unshown import Unshown
 from tabard.games.archon.wall import PostWarrior
 
 
@@ -135,7 +136,7 @@ class OfferSwap(Step[ArchonState]):
 
 
 @final
-class Swap(Ask[ArchonState]):
+class Swap(Unshown):
     """Give a cube, then take another one; or be done (AR-D14)."""
 
     __match_args__ = ("seat", "left", "given")
@@ -170,6 +171,9 @@ class Swap(Ask[ArchonState]):
         state.stock[taken] -= 1
         state.tell(CubesSwapped(seat, self.given, taken))
         state.schedule(OfferSwap(seat, self.left - 1))
+
+    def rewound(self) -> Swap:
+        return Swap(self.seat, self.left)
 
 
 def others(state: ArchonState, given: int) -> list[int]:

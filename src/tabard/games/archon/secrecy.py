@@ -8,6 +8,7 @@ from tabard.games.archon.dividing import DONE_PICK, Divide, all_cards
 from tabard.games.archon.goods import resources_in
 from tabard.games.archon.kinds import CARD_KINDS, COURTIER, RESOURCES
 from tabard.games.archon.season import Raid, resources_due
+from tabard.games.archon.setup import DrawOrder
 from tabard.games.archon.state import ArchonState, House
 from tabard.games.archon.unshown import Unshown
 
@@ -30,10 +31,12 @@ def imagine(state: ArchonState, seat: int, dice: Dice) -> ArchonState:
 
 
 def rewind_clicks(state: ArchonState, seat: int) -> None:
-    """Clicks of others that have not shown yet are undone."""
+    """Clicks of others, and draws, that have not shown yet are undone."""
     step = state.agenda[-1]
     if isinstance(step, Unshown) and step.decision(state).seat != seat:
         state.agenda[-1] = step.rewound()
+    elif isinstance(step, DrawOrder):
+        state.agenda[-1] = DrawOrder()
 
 
 def dream_hand(house: House, dice: Dice) -> None:

@@ -38,16 +38,22 @@ class Setup(Step[ArchonState]):
 
 @final
 class DrawOrder(Draw[ArchonState]):
-    """The player order is random (AR-SETUP-03)."""
+    """The player order is random, and told when it is complete (AR-SETUP-03)."""
+
+    __match_args__ = ("drawn",)
+
+    def __init__(self, drawn: tuple[int, ...] = ()) -> None:
+        self.drawn: Final = drawn
 
     def options(self, state: ArchonState) -> list[Choice]:
-        return [ORDER[seat] for seat in range(state.seats) if seat not in state.order]
+        return [ORDER[seat] for seat in range(state.seats) if seat not in self.drawn]
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
-        state.order = (*state.order, choice.number)
-        if len(state.order) < state.seats:
-            state.schedule(DrawOrder())
+        drawn = (*self.drawn, choice.number)
+        if len(drawn) < state.seats:
+            state.schedule(DrawOrder(drawn))
             return
+        state.order = drawn
         state.tell(OrderSet(state.order))
         for place, seat in enumerate(state.order):
             deal_goods(state, seat, place)
