@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.values import Event, everyone_but
+from tabard.core.values import EVERYONE, Event, everyone_but
 
 
 @final
@@ -25,6 +25,9 @@ class OrderSet(Event):
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order: Final = order
+
+    def taught(self) -> int:
+        return EVERYONE
 
 
 @final

@@ -218,8 +218,11 @@ def picks_view(state: ArchonState, seat: int) -> list[str]:
 
 
 def picking(state: ArchonState) -> list[int]:
-    """Who has not finished a pick that all make at once."""
+    """Who has not confirmed a pick that all make at once; in a raid, who has anything to pick."""
     step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, (Divide, Raid)):
-        return []
-    return [seat for seat in range(state.seats) if step.options(state, seat)]
+    if isinstance(step, Divide):
+        return [seat for seat in range(state.seats) if step.options(state, seat)]
+    if isinstance(step, Raid):
+        begun = Raid(((),) * state.seats)
+        return [seat for seat in range(state.seats) if begun.options(state, seat)]
+    return []
