@@ -59,6 +59,14 @@ class Ask(Step[S]):
         return NO_BARS
 
 
+class Unshown(Ask[S]):
+    """A question of several clicks that shows on the table only when the last one is made."""
+
+    def rewound(self) -> Ask[S]:
+        """The question before its first click, as all others still see it."""
+        raise NotImplementedError
+
+
 class Draw(Ask[S]):
     """A step that waits for CHANCE."""
 

@@ -43,6 +43,11 @@ def bag_of(counts: list[int]) -> Bag:
     return Bag(counts[:], sum(counts))
 
 
+def bag_of_each(kinds: int) -> Bag:
+    """A bag with one of each kind: a deck of cards that are all different."""
+    return Bag([1] * kinds, kinds)
+
+
 def empty_bag(kinds: int) -> Bag:
     """A bag that could hold so many kinds, and holds nothing."""
     return Bag([0] * kinds, 0)

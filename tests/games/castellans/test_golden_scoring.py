@@ -46,9 +46,10 @@ from tabard.games.castellans.kinds import (
     GATE,
     GUILD_NAMES,
 )
-from tabard.games.castellans.scoring import FinalScoring, ScoringPhase, monument_vp, shares
+from tabard.games.castellans.scoring import FinalScoring, ScoringPhase, monument_vp
 from tabard.games.castellans.solo_turns import OpponentBonusTurn, OpponentMonumentTurn
 from tabard.games.castellans.state import CastellansState, stars_of
+from tabard.parts.ranking import shares
 
 BETH, MICHAEL, RYAN, HARRIS = 0, 1, 2, 3
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from tabard.core.state import Step
+from tabard.core.state import Step, Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.archon.action_events import (
     FigurePlaced,
@@ -40,7 +40,6 @@ from tabard.games.archon.slots import (
     ways,
 )
 from tabard.games.archon.state import ArchonState, House, figures_left
-from tabard.games.archon.unshown import Unshown
 
 
 @final
@@ -75,7 +74,7 @@ def leave_round(state: ArchonState, seat: int) -> None:
 
 
 @final
-class Enter(Unshown):
+class Enter(Unshown[ArchonState]):
     """Name a slot, a kind of card and, if there is a choice, whether to use its benefit.
 
     The first action of a turn can be passing, the second after a Scribe can be declined (AR-D03 to

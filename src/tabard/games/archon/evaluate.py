@@ -20,8 +20,9 @@ from tabard.games.archon.kinds import (
     SEASONS,
     season_of,
 )
-from tabard.games.archon.season import items_of, ranked
+from tabard.games.archon.season import items_of
 from tabard.games.archon.state import ArchonState, House, warriors_of
+from tabard.parts.ranking import shares
 
 GOODS_WORTH: Final = [0.65, 1.3, 1.2, 1.3, 1.25, 1.2]
 """What a unit of each good is worth while there is time to use it."""
@@ -95,7 +96,7 @@ def add_grants(state: ArchonState, prospects: list[float]) -> None:
         items = items_of(state, category)
         for season in range(now, len(state.grants)):
             row = state.rules.numbers.box.grants[state.grants[season]].rows[category]
-            points = ranked(items, row)
+            points = shares(items, row)
             sure = GRANT_SURE[season - now]
             for seat in range(state.seats):
                 prospects[seat] += sure * points[seat] + ITEM_WORTH * items[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Ask, Step, Unshown
 from tabard.core.values import BLANK, DONE, Choice, Decision
 from tabard.games.archon.action_events import CubesSwapped, FavorUsed
 from tabard.games.archon.cards import buy_card_cheaper
@@ -37,7 +37,6 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.state import FAVOR_LINE, ArchonState, warriors_of
 from tabard.games.archon.tiles import Build
-from tabard.games.archon.unshown import Unshown
 from tabard.games.archon.wall import PostWarrior
 
 
@@ -136,7 +135,7 @@ class OfferSwap(Step[ArchonState]):
 
 
 @final
-class Swap(Unshown):
+class Swap(Unshown[ArchonState]):
     """Give a cube, then take another one; or be done (AR-D14)."""
 
     __match_args__ = ("seat", "left", "given")

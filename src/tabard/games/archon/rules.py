@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabard.core.game import Options
-from tabard.core.values import Choice
+from tabard.core.values import named_row
 from tabard.games.archon.kinds import BUILDINGS, MOST_FAVORS, PALACE, PALACE_SLOT_NAMES
 
 
@@ -181,11 +181,6 @@ class Box:
         self.cards: Final = cards
 
 
-def row_of(kind: str, keys: list[str]) -> list[Choice]:
-    """Ready choices, one for each thing."""
-    return [Choice(kind, number, key) for number, key in enumerate(keys)]
-
-
 @final
 class Numbers:
     """What the data files say; replaceable without touching code.
@@ -229,14 +224,14 @@ class Numbers:
         self.box: Final = box
         palace = [Slot(key, PALACE, 0, 0) for key in PALACE_SLOT_NAMES]
         self.slots: Final = [*palace, *box.slots]
-        self.slot: Final = row_of("slot", [slot.key for slot in self.slots])
-        self.favor: Final = row_of("favor", [favor.key for favor in box.favors])
-        self.grant: Final = row_of("grant", [grant.key for grant in box.grants])
-        self.attack: Final = row_of("attack", [attack.key for attack in box.attacks])
-        self.province: Final = row_of("province", [province.key for province in box.provinces])
+        self.slot: Final = named_row("slot", [slot.key for slot in self.slots])
+        self.favor: Final = named_row("favor", [favor.key for favor in box.favors])
+        self.grant: Final = named_row("grant", [grant.key for grant in box.grants])
+        self.attack: Final = named_row("attack", [attack.key for attack in box.attacks])
+        self.province: Final = named_row("province", [province.key for province in box.provinces])
         keys = [[card.key for card in cards] for cards in box.displays]
-        self.card: Final = [row_of("card", keys[0]), row_of("card", keys[1])]
-        self.draw: Final = [row_of("science", keys[0]), row_of("arts", keys[1])]
+        self.card: Final = [named_row("card", keys[0]), named_row("card", keys[1])]
+        self.draw: Final = [named_row("science", keys[0]), named_row("arts", keys[1])]
 
 
 @final

@@ -35,6 +35,7 @@ from tabard.games.archon.state import (
     put_back,
     warriors_of,
 )
+from tabard.parts.ranking import shares
 
 
 @final
@@ -130,22 +131,6 @@ def suffer(state: ArchonState, seat: int, picked: tuple[int, ...]) -> None:
     state.tell(RaidSuffered(seat, tuple(lost), vp))
 
 
-def ranked(items: list[int], row: list[int]) -> list[int]:
-    """VP by rank: tied players share the ranks they take up, rounded down (AR-GRANT-02 to -04)."""
-    found = [0] * len(items)
-    for seat, count in enumerate(items):
-        if count == 0:
-            continue
-        above = tied = 0
-        for other in items:
-            if other > count:
-                above += 1
-            elif other == count:
-                tied += 1
-        found[seat] = sum(row[above : above + tied]) // tied
-    return found
-
-
 def items_of(state: ArchonState, category: int) -> list[int]:
     """How many cards or warriors each player has (AR-GRANT-01, -05)."""
     if category in (SCIENCE, ARTS):
@@ -162,7 +147,7 @@ class ScoreGrant(Step[ArchonState]):
         grant = state.rules.numbers.box.grants[state.grants[season]]
         for category in range(CATEGORIES):
             items = items_of(state, category)
-            points = ranked(items, grant.rows[category])
+            points = shares(items, grant.rows[category])
             for seat in range(state.seats):
                 earn(state, seat, GRANT_LINE + category, points[seat])
             state.tell(GrantScored(category, tuple(items), tuple(points)))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tabard.core.dice import Dice
 from tabard.core.engine import is_over
+from tabard.core.state import Unshown
 from tabard.games.archon.dividing import DONE_PICK, Divide, all_cards
 from tabard.games.archon.goods import resources_in
 from tabard.games.archon.kinds import CARD_KINDS, COURTIER, RESOURCES
 from tabard.games.archon.season import Raid, resources_due
 from tabard.games.archon.setup import DrawOrder
 from tabard.games.archon.state import ArchonState, House
-from tabard.games.archon.unshown import Unshown
 
 
 def imagine(state: ArchonState, seat: int, dice: Dice) -> ArchonState:

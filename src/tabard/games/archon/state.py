@@ -19,7 +19,7 @@ from tabard.games.archon.kinds import (
     season_of,
 )
 from tabard.games.archon.rules import Rules
-from tabard.parts.bag import Bag, bag_of
+from tabard.parts.bag import Bag, bag_of_each
 
 FAVOR_LINE: Final = 0
 SCIENCE_LINE: Final = 1
@@ -201,11 +201,6 @@ class ArchonState(State):
         )
         copy.agenda = self.agenda[:]
         return copy
-
-
-def bag_of_each(count: int) -> Bag:
-    """A deck in which every card is there once."""
-    return bag_of([1] * count)
 
 
 def new_house(rules: Rules) -> House:

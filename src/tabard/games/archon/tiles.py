@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.archon.action_events import TileBuilt
 from tabard.games.archon.goods import cheaper, gain_vp, pay, spares
 from tabard.games.archon.kinds import SPARE, TILE, TILES
 from tabard.games.archon.offers import is_level_open, payable_tiles
 from tabard.games.archon.state import TILE_LINE, ArchonState
-from tabard.games.archon.unshown import Unshown
 
 
 @final
-class Build(Unshown):
+class Build(Unshown[ArchonState]):
     """Which tile to build and, with a favor, which resource is spared (AR-D12, AR-D13)."""
 
     __match_args__ = ("seat", "off", "tile")

@@ -24,9 +24,9 @@ from tabard.games.castellans.scoring import (
     halves_of,
     monument_site,
     monument_vp,
-    shares,
 )
 from tabard.games.castellans.state import CastellansState, Side
+from tabard.parts.ranking import shares
 
 SURE: Final = [0.95, 0.6, 0.45, 0.35, 0.3]
 """How much of what a District would score now is left after so many rounds."""

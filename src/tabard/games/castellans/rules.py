@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabard.core.game import Options
-from tabard.core.values import BLANK, Choice
+from tabard.core.values import BLANK, named_row
 from tabard.games.castellans.kinds import BANKER, COLUMNS, GUILDS
 
 ON_DRAFT_FACE: Final = 0
@@ -307,11 +307,6 @@ class Tables:
         self.first_column: Final = first_column
 
 
-def row_of(kind: str, keys: list[str]) -> list[Choice]:
-    """Ready choices, one for each card."""
-    return [Choice(kind, number, key) for number, key in enumerate(keys)]
-
-
 @final
 class Numbers:
     """What the data files say; replaceable without touching code.
@@ -369,10 +364,10 @@ class Numbers:
         self.opponents: Final = opponents
         self.charts: Final = charts
         keys = [citizen.key for citizen in citizens]
-        self.citizen: Final = row_of("citizen", keys)
-        self.convert: Final = row_of("conv", keys)
-        self.use: Final = row_of("use", keys)
-        self.wharf_card: Final = row_of("wharf", [card.key for card in wharf])
+        self.citizen: Final = named_row("citizen", keys)
+        self.convert: Final = named_row("conv", keys)
+        self.use: Final = named_row("use", keys)
+        self.wharf_card: Final = named_row("wharf", [card.key for card in wharf])
 
 
 @final

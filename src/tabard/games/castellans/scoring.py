@@ -39,31 +39,10 @@ from tabard.games.castellans.state import (
     earn,
     tokens_in,
 )
+from tabard.parts.ranking import shares
 
 HALVES = 2
 """Control is counted in half points: a token gives two, a Windmill one (CV-SCORE-07)."""
-
-
-def shares(values: list[int], places: list[int], floor: int = 1) -> list[int]:
-    """VP by rank: those tied share the places they cover, rounded down (CV-SCORE-06, -09, -10).
-
-    Whoever has less than `floor` takes no place.
-    """
-    found = [0] * len(values)
-    for index, value in enumerate(values):
-        if value < floor:
-            continue
-        above = tied = 0
-        for other in values:
-            if other > value:
-                above += 1
-            elif other == value:
-                tied += 1
-        total = 0
-        for place in range(above, min(above + tied, len(places))):
-            total += places[place]
-        found[index] = total // tied
-    return found
 
 
 def halves_of(side: Side, district: int) -> int:

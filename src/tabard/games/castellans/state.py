@@ -28,7 +28,7 @@ from tabard.games.castellans.kinds import (
     TOKEN_KINDS,
 )
 from tabard.games.castellans.rules import Rules
-from tabard.parts.bag import Bag, bag_of, empty_bag
+from tabard.parts.bag import Bag, bag_of, bag_of_each, empty_bag
 
 CONTROL_LINE: Final = 0
 MONUMENT_LINE: Final = DISTRICTS
@@ -253,7 +253,7 @@ def new_table(seats: int, rules: Rules) -> CastellansState:
         [empty_bag(cards) for _ in range(LINES)],
         BLANK,
         BLANK,
-        bag_of([1] * len(numbers.wharf)),
+        bag_of_each(len(numbers.wharf)),
         (),
         [BLANK] * ICONS,
         BLANK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask
+from tabard.core.state import Ask, Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.throne.action_events import GuildAssigned
 from tabard.games.throne.anarchy import take_anarchy
@@ -33,7 +33,6 @@ from tabard.games.throne.kinds import (
     REPLACE,
 )
 from tabard.games.throne.state import ThroneState
-from tabard.games.throne.unshown import Unshown
 
 
 def unassigned_guilds(state: ThroneState, seat: int) -> list[int]:
@@ -47,7 +46,7 @@ def may_draw_claim(state: ThroneState) -> bool:
 
 
 @final
-class Grant(Unshown):
+class Grant(Unshown[ThroneState]):
     """A Guild or a claim (TH-GRANT-01 to -04)."""
 
     __match_args__ = ("seat", "is_guild", "guild")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Draw, Step
+from tabard.core.state import Ask, Draw, Step, Unshown
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.action_events import (
     TrackLowered,
@@ -56,7 +56,6 @@ from tabard.games.throne.state import (
     return_worker,
     territories,
 )
-from tabard.games.throne.unshown import Unshown
 from tabard.games.throne.workforce import discard_one, draw_cards, hand_options
 
 
@@ -277,7 +276,7 @@ class ChooseBranch(Ask[ThroneState]):
 
 
 @final
-class DiscardCard(Unshown):
+class DiscardCard(Unshown[ThroneState]):
     """Discard a Workforce card of the hand (TH-DEC-15, -17)."""
 
     __match_args__ = ("seat",)
@@ -296,7 +295,7 @@ class DiscardCard(Unshown):
 
 
 @final
-class PayForDiplomacy(Unshown):
+class PayForDiplomacy(Unshown[ThroneState]):
     """Discard Workforce cards for a step of Diplomacy, all or none (TH-DEC-22)."""
 
     __match_args__ = ("seat", "cards")

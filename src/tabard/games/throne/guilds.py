@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Ask, Step, Unshown
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.action_events import (
     CardBought,
@@ -43,7 +43,6 @@ from tabard.games.throne.state import (
     return_worker,
     territories,
 )
-from tabard.games.throne.unshown import Unshown
 from tabard.games.throne.workforce import (
     DeckDraw,
     distinct,
@@ -100,7 +99,7 @@ def levy(state: ThroneState, seat: int) -> None:
 
 
 @final
-class TurnWorker(Unshown):
+class TurnWorker(Unshown[ThroneState]):
     """Spy's Guild: a worker goes home, one of another kind takes its place (TH-GUILD-05)."""
 
     __match_args__ = ("seat", "kind", "territory")

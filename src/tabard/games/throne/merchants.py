@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.throne.action_events import (
     CommerceMade,
@@ -37,7 +38,6 @@ from tabard.games.throne.state import (
     return_worker,
     territories,
 )
-from tabard.games.throne.unshown import Unshown
 
 
 def paid_track(row: int) -> int:
@@ -74,7 +74,7 @@ def markets(state: ThroneState, seat: int, markers: int) -> list[int]:
 
 
 @final
-class Commerce(Unshown):
+class Commerce(Unshown[ThroneState]):
     """Name a Market, a row, and abroad what to gain (TH-MERC-COM-01, -02, -05)."""
 
     __match_args__ = ("seat", "territory", "row")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.throne.action_events import WorkersMoved
 from tabard.games.throne.claims import check_claims, log_deed
@@ -21,7 +22,6 @@ from tabard.games.throne.kinds import (
 )
 from tabard.games.throne.rules import CLOSED_BORDERS, MOVE_CAP
 from tabard.games.throne.state import ThroneState, move_value, territories
-from tabard.games.throne.unshown import Unshown
 
 
 def has_workers(state: ThroneState, seat: int, kind: int) -> bool:
@@ -50,7 +50,7 @@ def march_limit(state: ThroneState, seat: int, action: int, kind: int, origin: i
 
 
 @final
-class Move(Unshown):
+class Move(Unshown[ThroneState]):
     """One movement: of which kind (Wages only), from where, to where, how many.
 
     Advance moves Soldiers by Strength (TH-SOLD-ADV-01), Sneak Spies by Intrigue (TH-SPY-SNK-01),

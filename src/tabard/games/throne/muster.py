@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tabard.core.state import Unshown
 from tabard.core.values import DONE, Choice, Decision
 from tabard.games.throne.action_events import CardsMustered, WorkerPlaced
 from tabard.games.throne.claims import check_claims, log_deed
 from tabard.games.throne.deeds import DEPLOYED, MUSTERED
 from tabard.games.throne.kinds import ACTIONS_A_SPACE, JOKER, TRACK, WORKER_KINDS
 from tabard.games.throne.state import ThroneState, place_worker, raise_track
-from tabard.games.throne.unshown import Unshown
 from tabard.games.throne.workforce import discard_cards
 
 
@@ -24,7 +24,7 @@ def has_matching_card(state: ThroneState, seat: int, track: int) -> bool:
 
 
 @final
-class Muster(Unshown):
+class Muster(Unshown[ThroneState]):
     """Discard any number of matching cards, then the worker is placed and the track rises.
 
     Recruit, Infiltrate and Tradesman place a worker and need no card (TH-SOLD-REC-01 to -03,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.throne.bid_events import BidPlaced
 from tabard.games.throne.kinds import MARKER, SPACE, SPACES
 from tabard.games.throne.state import ThroneState
-from tabard.games.throne.unshown import Unshown
 
 
 @final
-class PlaceBid(Unshown):
+class PlaceBid(Unshown[ThroneState]):
     """Place one marker in one action space: first where, then which (TH-PLAN-01, -02)."""
 
     __match_args__ = ("seat", "space")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabard.core.game import Options
-from tabard.core.values import Choice
+from tabard.core.values import named_row
 
 ANYWHERE: Final = 0
 OWN: Final = 1
@@ -310,11 +310,6 @@ class Deck:
         self.ends: Final = ends
 
 
-def row_of(kind: str, keys: list[str]) -> list[Choice]:
-    """Ready choices, one for each card."""
-    return [Choice(kind, number, key) for number, key in enumerate(keys)]
-
-
 @final
 class Numbers:
     """What the data files say; replaceable without touching code."""
@@ -353,14 +348,14 @@ class Numbers:
         self.die: Final = die
         self.markers: Final = markers
         self.star_values: Final = star_values
-        self.card: Final = row_of("card", deck.workforce.keys)
-        self.single: Final = row_of("single", deck.workforce.keys)
-        self.lord: Final = row_of("lord", [lord.key for lord in deck.lords])
-        self.decree: Final = row_of("decree", [decree.key for decree in deck.decrees])
-        self.trader: Final = row_of("merchant", [trader.key for trader in deck.traders])
-        self.token: Final = row_of("token", [token.key for token in deck.tokens])
-        self.claim: Final = row_of("claim", [claim.key for claim in deck.claims])
-        self.end: Final = row_of("end", [claim.key for claim in deck.ends])
+        self.card: Final = named_row("card", deck.workforce.keys)
+        self.single: Final = named_row("single", deck.workforce.keys)
+        self.lord: Final = named_row("lord", [lord.key for lord in deck.lords])
+        self.decree: Final = named_row("decree", [decree.key for decree in deck.decrees])
+        self.trader: Final = named_row("merchant", [trader.key for trader in deck.traders])
+        self.token: Final = named_row("token", [token.key for token in deck.tokens])
+        self.claim: Final = named_row("claim", [claim.key for claim in deck.claims])
+        self.end: Final = named_row("end", [claim.key for claim in deck.ends])
 
 
 @final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.core.dice import Dice
 from tabard.core.engine import is_over
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, holds_seat
 from tabard.games.throne.bankers import GrantClaim
 from tabard.games.throne.bidding import RankSpace, ReturnMarkers
@@ -15,7 +16,6 @@ from tabard.games.throne.planning import PlaceBid
 from tabard.games.throne.points import ChooseMode, GoOn, Turn
 from tabard.games.throne.setup import KeepEnds, KeepLord
 from tabard.games.throne.state import Held, ThroneState
-from tabard.games.throne.unshown import Unshown
 from tabard.games.throne.workforce import KeepOfPair, TakeGroup
 from tabard.parts.bag import Bag
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Draw, Step
+from tabard.core.state import Ask, Draw, Step, Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.throne.action_events import (
     BattleFought,
@@ -30,7 +30,6 @@ from tabard.games.throne.kinds import (
     place_of,
 )
 from tabard.games.throne.state import ThroneState, return_worker, territories
-from tabard.games.throne.unshown import Unshown
 
 
 def defenders(state: ThroneState, seat: int, territory: int) -> list[int]:
@@ -57,7 +56,7 @@ def battlefields(state: ThroneState, seat: int, markers: int) -> list[int]:
 
 
 @final
-class Attack(Unshown):
+class Attack(Unshown[ThroneState]):
     """Name a Battlefield; then it is a Raid, or a Battle against one defender (TH-SOLD-ATK-02)."""
 
     __match_args__ = ("seat", "territory")

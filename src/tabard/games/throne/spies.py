@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.throne.action_events import SubterfugeMade, TrackLowered, WorkerReturned
 from tabard.games.throne.alms import advance_diplomacy
@@ -22,7 +23,6 @@ from tabard.games.throne.kinds import (
     TRACKS,
 )
 from tabard.games.throne.state import ThroneState, lower_track, return_worker, territories
-from tabard.games.throne.unshown import Unshown
 
 
 def taverns(state: ThroneState, seat: int, markers: int) -> list[int]:
@@ -36,7 +36,7 @@ def taverns(state: ThroneState, seat: int, markers: int) -> list[int]:
 
 
 @final
-class Subterfuge(Unshown):
+class Subterfuge(Unshown[ThroneState]):
     """Name a Tavern, a track of its owner, and for a marker a second one (TH-SPY-SUB-01 to -05)."""
 
     __match_args__ = ("seat", "is_first", "territory", "track")

@@ -9,7 +9,7 @@ from tabard.core.values import BLANK, Value
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import CENTRE, SPACES, TERRITORIES
 from tabard.games.throne.rules import Rules
-from tabard.parts.bag import Bag
+from tabard.parts.bag import Bag, bag_of_each
 
 
 @final
@@ -256,11 +256,6 @@ def new_house(rules: Rules) -> House:
         [()] * SPACES,
         (),
     )
-
-
-def bag_of_each(count: int) -> Bag:
-    """A deck in which every card is there once."""
-    return Bag([1] * count, count)
 
 
 def new_table(seats: int, rules: Rules) -> ThroneState:

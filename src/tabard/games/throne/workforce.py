@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Draw, Step
+from tabard.core.state import Ask, Draw, Step, Unshown
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.bid_events import DisplayCleared, DisplaySplit, GroupTaken
 from tabard.games.throne.claims import CheckClaims, check_claims
 from tabard.games.throne.events import CardDisplayed, CardDrawn, CardsDiscarded, DeckShuffled
 from tabard.games.throne.kinds import GROUP
 from tabard.games.throne.state import ThroneState
-from tabard.games.throne.unshown import Unshown
 
 PAIR: Final = 2
 
@@ -132,7 +131,7 @@ def distinct(state: ThroneState, cards: tuple[int, ...]) -> list[Choice]:
 
 
 @final
-class SplitDisplay(Unshown):
+class SplitDisplay(Unshown[ThroneState]):
     """The lowest bidder makes two pairs and a single, as far as cards reach (TH-WF-01, -10)."""
 
     __match_args__ = ("seat", "single")
@@ -239,7 +238,7 @@ class TakeGroup(Ask[ThroneState]):
 
 
 @final
-class KeepOfPair(Unshown):
+class KeepOfPair(Unshown[ThroneState]):
     """A bid of 1 gives one card of the pair; the other is discarded (TH-WF-04)."""
 
     __match_args__ = ("seat", "group")
