@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TypeGuard
 
@@ -53,8 +53,12 @@ class Match:
         options: Mapping[str, str],
         seed: str,
         start: Mapping[str, object] | None = None,
+        moves: Sequence[Move] = (),
     ) -> None:
-        """Begin from a state not settled yet; `start` is its snapshot if it was restored."""
+        """Begin from a state not settled yet; `start` is its snapshot if it was restored.
+
+        `moves` are those already made, chance included: they are played as they stand.
+        """
         self.game = game
         self.options = dict(options)
         self.seed = seed
@@ -75,6 +79,8 @@ class Match:
         self._first_state = state.clone()
         self._stream = ChanceStream(seed)
         self._begin()
+        for move in moves:
+            self.answer(move)
         self._go_on()
 
     @property
@@ -179,10 +185,11 @@ class Match:
         """Whether the seat may take its latest move back."""
         return self._undoable(self._seat(seat)) != BLANK
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> list[int]:
         """Take back the seat's latest move, as far as nobody moved or learned anything since.
 
-        Every log then reads as it did before the move.
+        Every log then reads as it did before the move. Returns the numbers of the moves that are
+        gone: the seat's own and what followed from it by itself.
         """
         index = self._undoable(self._seat(seat))
         if index == BLANK:
@@ -190,11 +197,16 @@ class Match:
                 f"seat {seat} may not take anything back: its latest move is followed by "
                 "another's, or somebody has learned something hidden by it"
             )
-        kept = self.entries[:index]
-        kept += [entry for entry in self.entries[index:] if entry.seat != seat and entry.is_sealed]
+        taken = [
+            number
+            for number, entry in enumerate(self.entries)
+            if number >= index and (entry.seat == seat or not entry.is_sealed)
+        ]
+        kept = [entry for number, entry in enumerate(self.entries) if number not in taken]
         self._begin()
         for entry in kept:
             self._append(entry.seat, entry.choice, entry.is_forced)
+        return taken
 
     def answer(self, move: Move) -> None:
         """Play one move of a record, chance included, as it stands there; nothing is added."""

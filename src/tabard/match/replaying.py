@@ -42,7 +42,7 @@ class Replay(Match):
         self._seat(seat)
         return False
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> list[int]:
         """Refused, as playing on is."""
         raise UndoError(f"nothing is taken back in a replayed match; {_REMEDY}")
 
