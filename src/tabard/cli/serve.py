@@ -1,40 +1,70 @@
-"""`tabard serve`: greets a newcomer until the web table is there."""
+"""`tabard serve`: the web table, with one SQLite file."""
 
 from __future__ import annotations
 
 import argparse
-import os
+import asyncio
+import socket
+from pathlib import Path
 from typing import Any
 
 from tabard.cli.arguments import whole_number
 from tabard.core.errors import SetupError
 
-GREETING = (
-    "Tabard has no web table yet; a match in the terminal is one command away:",
-    "Den Webtisch gibt es noch nicht; eine Partie im Terminal ist nur einen Befehl entfernt:",
-)
-EXAMPLES = (
-    ("play allegiance", "you against two bots"),
-    ("play allegiance --seats 5 --lang de", "du gegen vier Bots"),
-)
-CALLED_AS = "TABARD_CALLED_AS"
-"""How the person who reads this called us, where that is not plainly `tabard`."""
-
 LAST_PORT = 65535
 
-
 def add_command(commands: Any) -> None:
-    parser = commands.add_parser("serve", help="the web table (not there yet; says how to play)")
-    parser.add_argument("--host", default="127.0.0.1", metavar="H")
-    parser.add_argument("--port", type=whole_number, default=8000, metavar="P")
-    parser.add_argument("--data", default="tabard-data", metavar="DIR")
+    parser = commands.add_parser("serve", help="the web table")
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="default 127.0.0.1")
+    parser.add_argument(
+        "--port", type=whole_number, default=8000, metavar="P", help="default 8000; 0 for any"
+    )
+    parser.add_argument(
+        "--data",
+        default="tabard-data",
+        metavar="DIR",
+        help="where the SQLite file lies; default ./tabard-data",
+    )
+    parser.add_argument(
+        "--workers", type=whole_number, default=0, metavar="W", help="processes in which bots think"
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.port > LAST_PORT:
         raise SetupError(f"there is no port {args.port}; ports are 0 to {LAST_PORT}")
-    program = os.environ.get(CALLED_AS, "tabard")
-    lines = [f"  {f'{program} {words}':<50} {meaning}" for words, meaning in EXAMPLES]
-    print("\n".join([*GREETING, "", *lines]))
+    # Imported late: the other commands need none of it.
+    from tabard.server.serving import serve
+
+    listening = listen(args.host, args.port)
+    try:
+        asyncio.run(serve(listening, Path(args.data), args.workers, announce), debug=False)
+    finally:
+        listening.close()
     return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for visitors."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except OSError:
+        raise SetupError(f"there is no host {host!r} here; try --host 127.0.0.1") from None
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or "not possible"
+        message = f"cannot listen at {host}:{port}: {reason}; try another --port"
+        raise SetupError(message) from None
+    return listening
+
+
+def announce(listening: socket.socket) -> None:
+    """Say where the table stands, once it does."""
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Tabard is at http://{shown}:{port} – Ctrl-C ends it", flush=True)

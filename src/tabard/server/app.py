@@ -1,0 +1,178 @@
+"""The application: routes, headers, refusals; and how it is served."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ControllerRouterHandler
+
+import tabard
+from tabard.server import keeping, library, pages, playing, seating
+from tabard.server.context import AnyRequest, Server
+from tabard.server.driver import Driver
+from tabard.server.limits import Limits
+from tabard.server.lobby import Lobby
+from tabard.server.messages import Problem
+from tabard.server.problems import ProblemError
+from tabard.server.socket import table_socket
+from tabard.server.sqlite import SqliteStore
+from tabard.server.store import Store, StoreError
+from tabard.server.tables import Tables
+from tabard.server.workers import Workers
+
+MOST_BYTES = 2_000_000
+"""Of a request: room for the longest record."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+CODES = {400: "bad_request", 404: "not_found", 413: "too_large", 429: "too_many", 503: "busy"}
+PAGES = Path(tabard.__file__).parent / "web"
+ROUTES: list[ControllerRouterHandler] = [
+    library.list_games,
+    library.game_texts,
+    library.game_clauses,
+    seating.list_tables,
+    seating.create_table,
+    seating.look,
+    seating.join,
+    seating.leave,
+    seating.start,
+    seating.rename,
+    seating.set_seat,
+    seating.stand_in,
+    playing.choose,
+    playing.undo,
+    playing.chat,
+    playing.hint,
+    keeping.record,
+    keeping.verify,
+    keeping.replay,
+    keeping.position,
+    keeping.fork,
+    keeping.import_record,
+    pages.page,
+    pages.asset,
+    pages.icon,
+    table_socket,
+]
+DESCRIPTION = (Path(__file__).parent / "protocol.md").read_text("utf-8")
+
+
+def make_server(store: Store, workers: Workers, limits: Limits | None = None) -> Server:
+    """All parts of one process, wired."""
+    tables = Tables(store)
+    driver = Driver(tables, workers)
+    lobby = Lobby(tables)
+    return Server(store, tables, lobby, workers, driver, limits or Limits(), PAGES)
+
+
+def server_in(folder: Path, workers: int = 1, seconds: float = 20.0) -> Server:
+    """A server with one SQLite file in a folder."""
+    return make_server(SqliteStore(folder / "tabard.sqlite"), Workers(workers, seconds))
+
+
+def make_app(server: Server) -> Litestar:
+    """The application around a server."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    return Litestar(
+        ROUTES,
+        lifespan=[lifespan],
+        dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
+        exception_handlers={
+            ProblemError: refuse,
+            StoreError: refuse_for_now,
+            HTTPException: refuse_as_asked,
+            Exception: fail,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tabard",
+            version=tabard.__version__,
+            description=DESCRIPTION,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=("/", "/openapi.json"))],
+            use_handler_docstrings=True,
+            components=Components(
+                security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}
+            ),
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        request_max_body_size=MOST_BYTES,
+        before_send=[add_headers],
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def add_headers(message: Any, _: Any) -> None:
+    """What every answer carries, refusals included."""
+    if message["type"] == "http.response.start":
+        present = {name.lower() for name, _ in message["headers"]}
+        for name, value in HEADERS.items():
+            raw = name.lower().encode()
+            if raw not in present:
+                message["headers"] = [*message["headers"], (raw, value.encode())]
+
+
+def refuse(_: AnyRequest, error: ProblemError) -> Response[Problem]:
+    """A refusal of ours."""
+    return Response(error.problem, status_code=error.status)
+
+
+def refuse_for_now(_: AnyRequest, error: StoreError) -> Response[Problem]:
+    """The store could not; nothing was done."""
+    logging.getLogger("tabard").error("the store failed: %s", error)
+    problem = Problem("busy", "nothing could be stored just now, and nothing was done; try again")
+    return Response(problem, status_code=503)
+
+
+def refuse_as_asked(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """A refusal of the framework, in our words; it tells of the request only."""
+    status = error.status_code
+    code = CODES.get(status, "bad_request")
+    if status >= 500:
+        return fail(_, error)
+    return Response(Problem(code, str(error.detail)[:500] + _places(error)), status_code=status)
+
+
+def _places(error: HTTPException) -> str:
+    """Which fields were wrong, if the framework says so."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra]
+    return ("; " + "; ".join(found))[:500] if found else ""
+
+
+def fail(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """Our mistake: told to the log, not to the caller."""
+    logging.getLogger("tabard").error("a request failed", exc_info=error)
+    problem = Problem("busy", "something went wrong on our side; nothing was lost, try again")
+    return Response(problem, status_code=500)

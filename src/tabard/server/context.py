@@ -1,0 +1,113 @@
+"""What every route works with: the server's parts, who asks, and how refusals are documented."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.openapi.datastructures import ResponseSpec
+
+from tabard.server.driver import Driver
+from tabard.server.limits import Limits
+from tabard.server.live import LiveTable
+from tabard.server.lobby import Lobby
+from tabard.server.messages import News, Problem
+from tabard.server.problems import no_right, no_secret
+from tabard.server.store import Store
+from tabard.server.tables import HOST, Tables
+from tabard.server.viewing import news_message
+from tabard.server.workers import Workers
+
+AnyRequest = Request[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
+
+REFUSALS = {
+    400: ResponseSpec(Problem, description="Not readable, or out of range"),
+    401: ResponseSpec(Problem, description="A secret is needed"),
+    403: ResponseSpec(Problem, description="The secret opens something else"),
+    404: ResponseSpec(Problem, description="There is no such thing"),
+    405: ResponseSpec(Problem, description="Not with this method"),
+    409: ResponseSpec(Problem, description="Not now, not legal, or no longer asked"),
+    413: ResponseSpec(Problem, description="Too large"),
+    415: ResponseSpec(Problem, description="Not JSON"),
+    429: ResponseSpec(Problem, description="Too fast"),
+    503: ResponseSpec(Problem, description="Too busy; try again"),
+}
+
+
+@dataclass
+class Server:
+    """All parts of one process."""
+
+    store: Store
+    tables: Tables
+    lobby: Lobby
+    workers: Workers
+    driver: Driver
+    limits: Limits
+    pages: Path
+    """Where the built client lies."""
+
+    open_sockets: int = 0
+    most_sockets: int = 4000
+    hang_up_after: float = 90.0
+    """Seconds without a word from a client."""
+
+    is_store_open: bool = False
+
+    async def open_store(self) -> None:
+        """Open the store, unless that is done; raises SetupError where it cannot be."""
+        if not self.is_store_open:
+            await self.store.open()
+            self.is_store_open = True
+
+    async def start(self) -> None:
+        """Open the store, begin to look after tables and bots."""
+        await self.open_store()
+        await self.workers.start()
+        await self.tables.start()
+
+    async def stop(self) -> None:
+        """Let everything come to its end."""
+        await self.tables.stop()
+        await self.workers.stop()
+        await self.store.close()
+        self.is_store_open = False
+
+    async def as_host(self, request: AnyRequest, table: str) -> LiveTable:
+        """The table, if the request carries its host's secret."""
+        found, right = await self.with_right(request, table)
+        if right is None:
+            raise no_secret()
+        if right != HOST:
+            raise no_right()
+        return found
+
+    async def as_seat(self, request: AnyRequest, table: str) -> tuple[LiveTable, int]:
+        """The table and the seat whose secret the request carries."""
+        found = await self.tables.table(table)
+        return found, await self.tables.seat_of(token_in(request), table)
+
+    async def with_right(self, request: AnyRequest, table: str) -> tuple[LiveTable, int | None]:
+        """The table and what the request's secret opens there, if it carries one."""
+        found = await self.tables.table(table)
+        return found, await self.tables.right_of(token_in(request), table)
+
+    async def news(self, table: LiveTable, right: int | None, after: int = 0) -> News:
+        """The table as whoever asks may see it; never before it is durable."""
+        viewer = None if right is None or right == HOST else right
+        async with table.lock:
+            return news_message(table, viewer, after)
+
+
+def token_in(request: AnyRequest) -> str:
+    """The secret that a request carries."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def address_of(connection: AnyRequest | AnySocket) -> str:
+    """Where a connection comes from, for limits."""
+    return connection.client.host if connection.client is not None else "nowhere"

@@ -1,0 +1,84 @@
+"""Bots at the table: whenever one is asked, a worker thinks for it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+from tabard.server.live import LiveTable, Question
+from tabard.server.messages import Advice, Choose, Hint
+from tabard.server.problems import ProblemError
+from tabard.server.tables import Tables
+from tabard.server.thinking import Job
+from tabard.server.tokens import new_token
+from tabard.server.workers import WorkerError, Workers
+
+FALLBACK = "greedy"
+ADVISER = "ismcts:400"
+
+
+class Driver:
+    """Sees to it that every bot that is asked answers, whatever becomes of its worker."""
+
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self.tables = tables
+        self.workers = workers
+        self._thinking: set[tuple[str, int, int]] = set()
+        tables.after_write = self.look
+
+    def look(self, table: LiveTable) -> None:
+        """Set bots thinking that have something to decide and do not think yet."""
+        for seat, question in table.questions.items():
+            sitting = table.seats[seat]
+            is_bot = sitting.kind == "bot" or sitting.stands_in
+            key = (table.id, seat, question.number)
+            if is_bot and key not in self._thinking:
+                self._thinking.add(key)
+                job = self._job(table, seat, question, sitting.level)
+                first = question.decision.options[0].text
+                self.tables.spawn(self._answer(table, key, job, first))
+
+    async def hint(self, table: LiveTable, seat: int) -> Hint:
+        """What a bot would do that knows what the seat knows, with its reasons as numbers."""
+        async with table.lock:
+            question = table.questions.get(seat)
+            if question is None:
+                raise ProblemError("not_now", f"seat {seat} has nothing to decide now; wait")
+            job = self._job(table, seat, question, ADVISER, is_hint=True)
+        try:
+            answer = await self.workers.think(job)
+        except WorkerError:
+            raise ProblemError("busy", "no hint could be found in time; try again") from None
+        advice = [Advice(choice, share, value) for choice, share, value in answer.advice]
+        return Hint(question.number, ADVISER, answer.milliseconds, advice)
+
+    def _job(
+        self, table: LiveTable, seat: int, question: Question, level: str, is_hint: bool = False
+    ) -> Job:
+        assert table.match is not None
+        seed = f"{table.match.commitment}/{question.number}/{seat}"
+        snapshot = table.match.snapshot()
+        return Job(table.id, table.game.key, snapshot, seat, level, seed, is_hint)
+
+    async def _answer(
+        self, table: LiveTable, key: tuple[str, int, int], job: Job, first: str
+    ) -> None:
+        try:
+            choice, has_fallen_back = await self._thought(job, first)
+            frame = Choose(new_token(), key[2], choice)
+            # The table may have moved on, or the seat been taken back: then nothing is to be done.
+            with suppress(ProblemError):
+                await self.tables.choose_for_bot(table, key[1], frame, has_fallen_back)
+        finally:
+            self._thinking.discard(key)
+
+    async def _thought(self, job: Job, first: str) -> tuple[str, bool]:
+        """The bot's choice; if its worker fails, the greedy one, and at worst the first option."""
+        try:
+            return (await self.workers.think(job)).choice, False
+        except WorkerError:
+            pass
+        try:
+            return (await self.workers.think(replace(job, level=FALLBACK))).choice, True
+        except WorkerError:
+            return first, True

@@ -1,0 +1,103 @@
+"""Routes: the games, their texts and their rulebooks."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from litestar import get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+
+from tabard.games import GAMES
+from tabard.match.rulebook import read_rulebook
+from tabard.match.texts import read_meanings, read_nouns
+from tabard.server.context import REFUSALS
+from tabard.server.lobby import LEVELS, game_called
+from tabard.server.messages import (
+    ClauseInfo,
+    GameInfo,
+    Games,
+    GameTexts,
+    Language,
+    OptionInfo,
+)
+
+CACHED = CacheControlHeader(max_age=300)
+
+
+@get("/api/games", responses=REFUSALS, cache_control=CACHED, sync_to_thread=False)
+def list_games() -> Games:
+    """All games with their options, and the levels of bots."""
+    return _games()
+
+
+@get(
+    "/api/games/{game:str}/texts/{language:str}",
+    responses=REFUSALS,
+    cache_control=CACHED,
+    sync_to_thread=False,
+)
+def game_texts(game: FromPath[str], language: FromPath[Language]) -> GameTexts:
+    """All messages of a game in one language, in Fluent's notation, and its nouns."""
+    return _texts(game_called(game).key, language)
+
+
+@get(
+    "/api/games/{game:str}/clauses", responses=REFUSALS, cache_control=CACHED, sync_to_thread=False
+)
+def game_clauses(game: FromPath[str]) -> list[ClauseInfo]:
+    """The rulebook of a game, clause by clause, in both languages."""
+    return _clauses(game_called(game).key)
+
+
+@cache
+def _games() -> Games:
+    return Games([_game(key) for key in GAMES], list(LEVELS))
+
+
+def _game(key: str) -> GameInfo:
+    game = GAMES[key]
+    meanings = read_meanings(game)
+    options = [
+        OptionInfo(
+            option.key,
+            option.default,
+            option.choices,
+            option.ruling,
+            option.meaning,
+            meanings[option.key],
+        )
+        for option in game.options()
+    ]
+    return GameInfo(
+        key,
+        dict(game.title),
+        game.fewest_seats,
+        game.most_seats,
+        game.rules_version,
+        game.stage,
+        game.has_secrets(),
+        options,
+    )
+
+
+@cache
+def _texts(key: str, language: Language) -> GameTexts:
+    game = GAMES[key]
+    messages = (Path(game.folder) / "text" / f"{language}.ftl").read_text("utf-8")
+    nouns = {
+        name: {form: texts[language] for form, texts in forms.items()}
+        for name, forms in read_nouns(game).items()
+    }
+    return GameTexts(language, messages, nouns)
+
+
+@cache
+def _clauses(key: str) -> list[ClauseInfo]:
+    return [
+        ClauseInfo(
+            clause.id, dict(clause.heading), dict(clause.text), clause.source, clause.provenance
+        )
+        for clause in read_rulebook(GAMES[key])
+    ]

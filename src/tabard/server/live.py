@@ -1,0 +1,362 @@
+"""One live table: its journal folded into seats, match and log. It tells nobody anything."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+import msgspec
+
+from tabard.core.errors import RecordError
+from tabard.core.game import Game
+from tabard.core.state import Sealed, State
+from tabard.core.values import CHANCE, Decision
+from tabard.games import GAMES
+from tabard.match.match import Entry, Match
+from tabard.match.record import CHANCE_NAME, Move, Record, record_from_data
+from tabard.match.replaying import replay_record
+from tabard.match.snapshots import trusted_state
+from tabard.server.messages import ChatEntry, NoteEntry, Seat, Status, UndoEntry
+from tabard.server.store import JournalRow, TableRow
+
+StoredMove = tuple[int | str, str]
+NoteKey = Literal["sat", "left", "started", "renamed", "stand_in", "back", "resigned", "fell_back"]
+
+
+class Settings(msgspec.Struct):
+    """What a table was created with; never changes, and never leaves: it holds the seed."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    seed: str
+    name: str
+    start: dict[str, Any] | None = None
+    forked_from: str = ""
+    record: dict[str, Any] | None = None
+    """The record that was imported, if one was."""
+
+
+# Bodies of journal rows
+
+
+class Sat(msgspec.Struct):
+    """Who sits at a seat from now on, and how the log puts it."""
+
+    seat: Seat
+    note: NoteKey | None = None
+
+
+class Named(msgspec.Struct):
+    """Another name for the table."""
+
+    name: str
+
+
+class Played(msgspec.Struct):
+    """A choice and what followed by itself; the beginning of a match is nobody's choice."""
+
+    seat: int | None
+    moves: list[StoredMove]
+
+
+class Undone(msgspec.Struct):
+    """A choice taken back: the moves of these numbers are gone."""
+
+    seat: int
+    taken: list[int]
+
+
+class Said(msgspec.Struct):
+    """Something said at the table."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class FellBack(msgspec.Struct):
+    """A bot did not answer in time; the seat's greedy choice was taken."""
+
+    seat: int
+
+
+Body = Sat | Named | Played | Undone | Said | FellBack
+BODIES: dict[str, type[Body]] = {
+    "seat": Sat,
+    "name": Named,
+    "start": Played,
+    "moves": Played,
+    "undo": Undone,
+    "chat": Said,
+    "fell_back": FellBack,
+}
+KINDS: dict[type[Body], str] = {body: kind for kind, body in BODIES.items() if kind != "start"}
+
+
+@dataclass
+class MovesTold:
+    """A journal entry of moves: whose choice it was; what it holds is found in the match."""
+
+    number: int
+    seat: int | None
+
+
+Told = MovesTold | UndoEntry | ChatEntry | NoteEntry
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked, and the number under which it was first asked."""
+
+    number: int
+    decision: Decision
+
+
+def stored(moves: Iterable[Move]) -> list[StoredMove]:
+    """Moves as they are written."""
+    return [(CHANCE_NAME if seat == CHANCE else seat, text) for seat, text in moves]
+
+
+def read(moves: Iterable[StoredMove]) -> list[Move]:
+    """Moves as they are played."""
+    return [(CHANCE if isinstance(seat, str) else seat, text) for seat, text in moves]
+
+
+@dataclass
+class LiveTable:
+    """The journal of a table, folded. One writer at a time holds its lock."""
+
+    id: str
+    settings: Settings
+    game: Game[Any]
+    is_public: bool
+    created: int
+    name: str
+    status: Status = "open"
+    number: int = 0
+    seats: list[Seat] = field(default_factory=list)
+    match: Match | None = None
+    told: list[Told] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    """Of the journal entry that each move of the match came with."""
+
+    done: dict[str, int] = field(default_factory=dict)
+    """Numbers by the client ids of what was asked for."""
+
+    questions: dict[int, Question] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: dict[asyncio.Event, int | None] = field(default_factory=dict)
+    """Who looks, and with which eyes."""
+
+    presence: int = 0
+    """Changes whenever somebody comes or goes."""
+
+    frames: dict[tuple[int | None, int], bytes] = field(default_factory=dict)
+    """Frames already written for this number, by eyes and by what they had seen."""
+
+    touched: float = field(default_factory=time.monotonic)
+
+    def row(self, body: Body, client_id: str = "", ahead: int = 1) -> JournalRow:
+        """The next entry of the journal, not yet written."""
+        kind = KINDS[type(body)]
+        if isinstance(body, Played) and body.seat is None:
+            kind = "start"
+        at = int(time.time())
+        return JournalRow(self.number + ahead, kind, msgspec.json.encode(body), client_id, at)
+
+    def fold(self, rows: Sequence[JournalRow]) -> None:
+        """Become what the whole journal says."""
+        self.status, self.number, self.match, self.name = "open", 0, None, self.settings.name
+        self.seats, self.told, self.numbers, self.done = [], [], [], {}
+        moves: list[Move] = []
+        for row in rows:
+            body = msgspec.json.decode(row.body, type=BODIES[row.kind])
+            if isinstance(body, Played):
+                moves += read(body.moves)
+                self.numbers += [row.number] * len(body.moves)
+            elif isinstance(body, Undone):
+                moves = [move for index, move in enumerate(moves) if index not in body.taken]
+                self.forget_moves(body.taken)
+            self.note(row, body)
+        if any(row.kind == "start" for row in rows):
+            self.match = self._played(moves)
+        self.ask()
+
+    def next_status(self) -> Status:
+        """What the table will be when what was just played is written."""
+        if self.match is None:
+            return "open"
+        return "over" if self.match.is_over() else "running"
+
+    def take_in(self, row: JournalRow, body: Body) -> None:
+        """Take in an entry that was just written, and whose moves the match has made already."""
+        if isinstance(body, Played):
+            self.numbers += [row.number] * len(body.moves)
+        elif isinstance(body, Undone):
+            self.forget_moves(body.taken)
+        self.note(row, body)
+
+    def forget_moves(self, taken: Sequence[int]) -> None:
+        """Moves taken back belong to no entry of the journal any more."""
+        self.numbers = [n for index, n in enumerate(self.numbers) if index not in taken]
+
+    def note(self, row: JournalRow, body: Body) -> None:
+        """Remember what an entry says, apart from the moves themselves."""
+        self.number = row.number
+        self.frames.clear()
+        if row.client_id:
+            self.done[row.client_id] = row.number
+        match body:
+            case Sat():
+                self._seat(row, body)
+            case Named():
+                self.name = body.name
+                self.told.append(NoteEntry(row.number, "renamed", None, body.name))
+            case Played():
+                if row.kind == "start":
+                    self.told.append(NoteEntry(row.number, "started", None, ""))
+                    self.status = "running"
+                self.told.append(MovesTold(row.number, body.seat))
+            case Undone():
+                self._forget(row, body)
+            case Said():
+                said = ChatEntry(row.number, body.seat, body.name, body.text, row.at)
+                self.told.append(said)
+            case FellBack():
+                name = self.seats[body.seat].name
+                self.told.append(NoteEntry(row.number, "fell_back", body.seat, name))
+
+    def _seat(self, row: JournalRow, body: Sat) -> None:
+        seat = body.seat.seat
+        before = self.seats[seat].name if seat < len(self.seats) else ""
+        self.seats[seat : seat + 1] = [body.seat]
+        if body.note is not None:
+            name = body.seat.name if body.note in ("sat", "stand_in", "back") else before
+            self.told.append(NoteEntry(row.number, body.note, seat, name or body.seat.name))
+
+    def _forget(self, row: JournalRow, body: Undone) -> None:
+        """Entries without a move left are gone from every log."""
+        left = set(self.numbers)
+        gone = [
+            told.number
+            for told in self.told
+            if isinstance(told, MovesTold) and told.seat is not None and told.number not in left
+        ]
+        self.told = [
+            told for told in self.told if not (isinstance(told, MovesTold) and told.number in gone)
+        ]
+        self.told.append(UndoEntry(row.number, body.seat, gone))
+
+    def _played(self, moves: Sequence[Move]) -> Match:
+        """The match after these moves, with its own chance to go on with."""
+        settings = self.settings
+        if settings.rules != self.game.rules_version:
+            raise RecordError(
+                f"this match of {settings.game} was played by rules version {settings.rules}; "
+                f"this program plays version {self.game.rules_version}"
+            )
+        if settings.record is not None:
+            return replay_record(self.game, record_from_data(settings.record))
+        state = first_state(self.game, settings)
+        options = settings.options
+        return Match(self.game, state, options, settings.seed, settings.start, moves)
+
+    def ask(self) -> None:
+        """Number what the seats are asked now."""
+        self.questions = {}
+        if self.match is None:
+            return
+        if self.match.is_over() or self.settings.record is not None:
+            self.status = "over"
+            return
+        for decision in self.match.pending():
+            number = self._asked_at(decision.seat)
+            self.questions[decision.seat] = Question(number, decision)
+
+    def _asked_at(self, seat: int) -> int:
+        """The number of the latest entry that could change what the seat is asked.
+
+        It follows from the journal alone, so that a choice sent again after a restart still fits.
+        Secret picks of others change nothing while the seat picks, too.
+        """
+        assert self.match is not None
+        is_sealed = isinstance(self.match.state.agenda[-1], Sealed)
+        for told in reversed(self.told):
+            if isinstance(told, ChatEntry | NoteEntry):
+                continue
+            if is_sealed and told.seat not in (seat, None) and self._is_secret(told):
+                continue
+            return told.number
+        return 0
+
+    def _is_secret(self, told: MovesTold | UndoEntry) -> bool:
+        """Whether it is nothing but a secret pick, made or taken back."""
+        if isinstance(told, UndoEntry):
+            return True
+        return all(entry.is_sealed and not entry.taught for entry in self.moves_of(told.number))
+
+    def moves_of(self, number: int) -> list[Entry]:
+        """The moves of the match that came with an entry of the journal."""
+        assert self.match is not None
+        entries = self.match.entries
+        last = len(self.numbers)
+        while last > 0 and self.numbers[last - 1] > number:
+            last -= 1
+        first = last
+        while first > 0 and self.numbers[first - 1] == number:
+            first -= 1
+        return entries[first:last]
+
+    def record(self) -> Record:
+        """The record of the match, with the names of the players."""
+        assert self.match is not None
+        players = tuple(seat.name for seat in self.seats)
+        return replace(self.match.as_record(), players=players)
+
+    def wake(self) -> None:
+        """Let everybody who watches look again."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    def arrive(self, watcher: asyncio.Event, viewer: int | None) -> None:
+        """Somebody begins to watch."""
+        self.watchers[watcher] = viewer
+        self.presence += 1
+        self.wake()
+
+    def depart(self, watcher: asyncio.Event) -> None:
+        """Somebody is gone."""
+        del self.watchers[watcher]
+        self.presence += 1
+        self.touched = time.monotonic()
+        self.wake()
+
+    def online(self) -> list[int]:
+        """Seats that are connected."""
+        return sorted({seat for seat in self.watchers.values() if seat is not None})
+
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        return sum(seat is None for seat in self.watchers.values())
+
+
+def first_state(game: Game[Any], settings: Settings) -> State:
+    """The position from which the match of a table begins."""
+    if settings.start is None:
+        state: State = game.new_state(settings.seats, settings.options)
+        return state
+    return trusted_state(game, settings.start)
+
+
+def live_table(row: TableRow, rows: Sequence[JournalRow]) -> LiveTable:
+    """A table as its journal tells it."""
+    settings = msgspec.json.decode(row.settings, type=Settings)
+    game = GAMES[settings.game]
+    table = LiveTable(row.id, settings, game, row.is_public, row.created, settings.name)
+    table.fold(rows)
+    return table

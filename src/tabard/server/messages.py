@@ -1,0 +1,486 @@
+"""All messages between server and client, declared once; the client's types are made from these.
+
+Nothing here is in words. A `Phrase` is the key of a text of the game and what it speaks of; whoever
+shows it puts it into words, in the reader's language, with the texts of `/api/games/{game}/texts`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 500
+MOST_SEATS = 8
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+"""What a person or a table is called."""
+
+ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Made by the client for each thing it asks for: sent twice, it is done once."""
+
+ChoiceText = Annotated[str, Meta(min_length=1, max_length=200)]
+"""An option in the notation of records: `use:spy`, `amount:2`, `done`."""
+
+Level = Annotated[str, Meta(min_length=1, max_length=24)]
+"""A level of bots: `random`, `greedy`, `ismcts:200` …"""
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+Language = Literal["en", "de"]
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["open", "running", "over"]
+
+
+# What is said
+
+
+class Part(Struct):
+    """A phrase inside another one."""
+
+    part: str
+    fields: dict[str, Field]
+
+
+Field = bool | int | str | list[int | str] | Part | None
+"""A seat's number in `seat` and `player`, the id of a noun in texts, a number elsewhere."""
+
+
+class Phrase(Struct):
+    """The key of a text of the game, and what it speaks of."""
+
+    key: str
+    fields: dict[str, Field]
+
+
+class Problem(Struct):
+    """Why something was refused: a code for programs, a sentence in English for their authors."""
+
+    code: str
+    message: str
+    fields: dict[str, Field] = {}
+
+
+# The table as everybody sees it
+
+
+class Seat(Struct):
+    """Who sits there. A person may have handed the seat to a bot for a while."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+    """Of the bot that sits there, or stands in for the person."""
+
+    stands_in: bool = False
+
+
+class Table(Struct):
+    """A table without its match."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    is_public: bool
+    seats: list[Seat]
+    options: dict[str, str]
+    commitment: str = ""
+    """To the seed, from the moment the match begins."""
+
+    forked_from: str = ""
+    is_imported: bool = False
+
+
+class Option(Struct):
+    """One legal answer. `choice` is sent back; the rest is for showing it."""
+
+    choice: str
+    kind: str
+    number: int
+    name: str
+    phrase: Phrase
+
+
+class Bar(Struct):
+    """What a player would plainly want to choose but may not, and the clause that forbids it."""
+
+    choice: str
+    kind: str
+    number: int
+    name: str
+    phrase: Phrase
+    clause: str
+
+
+class Ask(Struct):
+    """What the viewer's seat is asked. `number` says which question a choice answers."""
+
+    number: int
+    prompt: Phrase
+    options: list[Option]
+    barred: list[Bar]
+
+
+class Result(Struct):
+    """How a match ended. The seed is revealed with it."""
+
+    places: list[int]
+    scores: list[int]
+    sheet: dict[str, Any]
+    seed: str
+
+
+# What has happened, numbered
+
+
+class MovesEntry(Struct, tag="moves"):
+    """A choice and all that followed by itself, as the viewer saw it."""
+
+    number: int
+    seat: int | None
+    """Whose choice it was; nobody's when the match began."""
+
+    lines: list[Phrase]
+    """The log, keys without their `event-`."""
+
+    events: list[dict[str, Any]]
+    """The same for animations: `event` is its name."""
+
+
+class UndoEntry(Struct, tag="undo"):
+    """A seat took its latest choice back: the entries of these numbers are gone."""
+
+    number: int
+    seat: int
+    taken: list[int]
+
+
+class ChatEntry(Struct, tag="chat"):
+    """Somebody at the table says something. Plain text, to be escaped."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+    """Seconds since 1970."""
+
+
+class NoteEntry(Struct, tag="note"):
+    """What happened to the table itself: `note-<key>` in the texts of the client."""
+
+    number: int
+    key: Literal["sat", "left", "started", "renamed", "stand_in", "back", "resigned", "fell_back"]
+    seat: int | None
+    name: str
+
+
+Entry = MovesEntry | UndoEntry | ChatEntry | NoteEntry
+
+
+# Frames to the client
+
+
+class News(Struct, tag="news"):
+    """All that a viewer may know, and what has happened since the number it named."""
+
+    number: int
+    """Of the latest entry; to be named when connecting again."""
+
+    after: int
+    """Entries after this number are in here; 0 for all."""
+
+    seat: int | None
+    """Whose eyes these are; nobody's for a spectator."""
+
+    table: Table
+    entries: list[Entry]
+    view: dict[str, Any] | None
+    """None before the match begins."""
+
+    ask: Ask | None
+    waiting: list[int]
+    """Seats that have something to decide."""
+
+    can_undo: bool
+    result: Result | None
+
+
+class Presence(Struct, tag="presence"):
+    """Which seats are connected now."""
+
+    online: list[int]
+    watching: int
+
+
+class Accepted(Struct, tag="accepted"):
+    """What was asked for is done and durable."""
+
+    client_id: str
+    number: int
+
+
+class Refused(Struct, tag="refused"):
+    """It was not done; `ask` is what the seat is asked now."""
+
+    client_id: str
+    problem: Problem
+    ask: Ask | None = None
+
+
+class Pong(Struct, tag="pong"):
+    """Answer to a ping."""
+
+
+Frame = News | Presence | Accepted | Refused | Pong
+
+
+# Frames from the client
+
+
+class Hello(Struct, tag="hello"):
+    """The first frame: the secret of a seat, or none for a spectator, and the last number seen."""
+
+    token: Annotated[str, Meta(max_length=100)] = ""
+    since: Count = 0
+
+
+class Choose(Struct, tag="choose"):
+    """Answer question `number` with a choice."""
+
+    client_id: ClientId
+    number: Count
+    choice: ChoiceText
+
+
+class Undo(Struct, tag="undo"):
+    """Take the seat's latest choice back."""
+
+    client_id: ClientId
+
+
+class Say(Struct, tag="say"):
+    """Say something to the table."""
+
+    client_id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Ping(Struct, tag="ping"):
+    """Still there? At least every 30 seconds, else the server hangs up after 90."""
+
+
+ClientFrame = Hello | Choose | Undo | Say | Ping
+
+
+# Requests over HTTP
+
+
+class NewSeat(Struct):
+    """`person`: the creator, or somebody beside them; `open`: whoever gets the link."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+    level: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Struct):
+    """A new table. It starts at once if no seat is open."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, str] = {}
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+    is_public: bool = False
+    seed: Annotated[str, Meta(max_length=200)] = ""
+    snapshot: dict[str, Any] | None = None
+    """Begin from this position instead of the game's setup."""
+
+
+class Fork(Struct):
+    """A new table from a position of a finished match."""
+
+    move: Count
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+
+
+class Join(Struct):
+    """Sit down: at the seat of the link, or without one at any open seat of a public table."""
+
+    name: Name
+
+
+class Rename(Struct):
+    """Another name for the table."""
+
+    name: Name
+
+
+class SetSeat(Struct):
+    """The host opens a seat or puts a bot there, before the match begins."""
+
+    kind: Literal["open", "bot"]
+    level: Annotated[str, Meta(max_length=24)] = ""
+
+
+class StandIn(Struct):
+    """Hand the own seat to a bot; without a level take it back."""
+
+    level: Annotated[str, Meta(max_length=24)] = ""
+
+
+# Answers over HTTP
+
+
+class SeatLink(Struct):
+    """The secret of a seat; shown once, kept by nobody but its owner."""
+
+    seat: int
+    token: str
+
+
+class Created(Struct):
+    """A new table with its secrets: of the host, of every seat that is no bot's."""
+
+    id: str
+    host: str
+    links: list[SeatLink]
+
+
+class Joined(Struct):
+    """Where the person sits, and the secret of that seat."""
+
+    seat: int
+    token: str
+
+
+class Summary(Struct):
+    """An open public table in the list."""
+
+    id: str
+    game: str
+    name: str
+    seats: list[Seat]
+    created: int
+
+
+class Advice(Struct):
+    """What a search thinks of one option: how much of it went there, how good it looked."""
+
+    choice: str
+    share: float
+    value: float
+    """Between 0 and 1: the expected outcome for the seat."""
+
+
+class Hint(Struct):
+    """What a bot would do that knows what the seat knows, best first."""
+
+    number: int
+    level: str
+    milliseconds: int
+    advice: list[Advice]
+
+
+class Verification(Struct):
+    """Whether every answer of chance follows from the seed that was committed to."""
+
+    commitment: str
+    seed: str
+    agrees: bool
+    difference: str
+    moves: int
+
+
+class Imported(Struct):
+    """A record that came from outside; watch it at the replay of this table."""
+
+    id: str
+
+
+class ReplayEntry(Struct):
+    """One move of a finished match, and what the viewer was told of it."""
+
+    move: int
+    seat: int | None
+    """None for chance."""
+
+    choice: str
+    """Empty while it was hidden from the viewer."""
+
+    lines: list[Phrase]
+
+
+class Replay(Struct):
+    """A finished match, move by move, through one pair of eyes."""
+
+    table: Table
+    seat: int | None
+    moves: int
+    entries: list[ReplayEntry]
+    result: Result
+
+
+class Position(Struct):
+    """The table after a number of moves, through one pair of eyes."""
+
+    move: int
+    seat: int | None
+    view: dict[str, Any]
+    waiting: list[int]
+
+
+class OptionInfo(Struct):
+    """A rule of the table that may be chosen, with what each value means."""
+
+    id: str
+    default: str
+    choices: list[str]
+    ruling: str
+    """The clause that leaves it open."""
+
+    meaning: dict[str, str]
+    meanings: dict[str, dict[str, str]]
+
+
+class GameInfo(Struct):
+    """A game as it is offered."""
+
+    id: str
+    title: dict[str, str]
+    fewest_seats: int
+    most_seats: int
+    rules: int
+    stage: str
+    has_secrets: bool
+    options: list[OptionInfo]
+
+
+class Games(Struct):
+    """All games, and the levels of bots that may be chosen."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class GameTexts(Struct):
+    """A game in one language: messages in Fluent's notation, nouns by id and form."""
+
+    language: Language
+    messages: str
+    nouns: dict[str, dict[str, str]]
+
+
+class ClauseInfo(Struct):
+    """One sentence of a rulebook in our words."""
+
+    id: str
+    heading: dict[str, str]
+    text: dict[str, str]
+    source: str
+    provenance: str

@@ -1,0 +1,196 @@
+"""The socket of a viewer: numbered news as they come, and what the viewer asks for."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from tabard.server.context import AnySocket, Server, address_of
+from tabard.server.live import LiveTable
+from tabard.server.messages import (
+    Accepted,
+    Choose,
+    ClientFrame,
+    Frame,
+    Hello,
+    Ping,
+    Pong,
+    Presence,
+    Problem,
+    Refused,
+    Say,
+    Undo,
+)
+from tabard.server.problems import ProblemError
+from tabard.server.tables import HOST
+from tabard.server.viewing import Viewer, news_for
+
+HELLO_SECONDS = 10.0
+SEND_SECONDS = 30.0
+MOST_MISTAKES = 20
+REFUSED, GONE, BUSY = 4400, 4403, 4429
+"""Codes with which the server hangs up."""
+
+_frames = msgspec.json.Decoder(ClientFrame)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: AnySocket, table: FromPath[str], server: NamedDependency[Server]
+) -> None:
+    """News of a table, for as long as the viewer stays."""
+    if not is_own_origin(socket):
+        await socket.close(GONE, "open the table's own page")
+        return
+    if server.open_sockets >= server.most_sockets:
+        await socket.close(BUSY, "too many viewers; try again later")
+        return
+    server.open_sockets += 1
+    try:
+        server.limits.spend("open", address_of(socket))
+        await socket.accept()
+        await Viewing(server, socket).serve(table)
+    except ProblemError as error:
+        with suppress(Exception):
+            await socket.close(REFUSED, error.problem.message[:100])
+    except (WebSocketException, TimeoutError, OSError, RuntimeError):
+        with suppress(Exception):
+            await socket.close(1001)
+    finally:
+        server.open_sockets -= 1
+
+
+def is_own_origin(socket: AnySocket) -> bool:
+    """Whether a browser opened it from our own page; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+class Viewing:
+    """One viewer at one table."""
+
+    def __init__(self, server: Server, socket: AnySocket) -> None:
+        self.server = server
+        self.socket = socket
+        self.sending = asyncio.Lock()
+        self.mistakes = 0
+
+    async def serve(self, table: str) -> None:
+        """Greet, then tell and listen until one side hangs up."""
+        try:
+            hello = await self.hello()
+            found = await self.server.tables.table(table)
+            right = await self.server.tables.right_of(hello.token, table)
+        except ProblemError as error:
+            await self.send(Refused("", error.problem))
+            await self.socket.close(REFUSED, error.problem.code)
+            return
+        viewer = None if right is None or right == HOST else right
+        event = asyncio.Event()
+        found.arrive(event, viewer)
+        telling = asyncio.ensure_future(self.tell(found, viewer, hello.since, event))
+        listening = asyncio.ensure_future(self.listen(found, viewer))
+        try:
+            await asyncio.wait([telling, listening], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            found.depart(event)
+            for task in (telling, listening):
+                task.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await task
+        with suppress(Exception):
+            await self.socket.close(1000)
+
+    async def hello(self) -> Hello:
+        """The first frame, which says who is there."""
+        frame = await asyncio.wait_for(self.read(), HELLO_SECONDS)
+        if not isinstance(frame, Hello):
+            raise ProblemError("bad_request", "the first frame is a hello; send one")
+        return frame
+
+    async def tell(
+        self, table: LiveTable, viewer: Viewer, since: int, event: asyncio.Event
+    ) -> None:
+        """Send what is new, each time as one frame: a slow viewer skips, and misses nothing."""
+        seen, present, is_first = since, -1, True
+        while True:
+            event.clear()
+            async with table.lock:
+                number, presence = table.number, table.presence
+                frame = news_for(table, viewer, seen) if is_first or number != seen else b""
+            if viewer is not None and table.seats[viewer].kind == "bot":
+                await self.socket.close(GONE, "the seat is a bot's now")
+                return
+            if frame:
+                await self.send_bytes(frame)
+                seen, is_first = number, False
+            if presence != present:
+                present = presence
+                await self.send(Presence(table.online(), table.spectators()))
+            await event.wait()
+
+    async def listen(self, table: LiveTable, viewer: Viewer) -> None:
+        """Do what the viewer asks for, one thing after the other."""
+        while True:
+            try:
+                frame = await asyncio.wait_for(self.read(), self.server.hang_up_after)
+            except ProblemError as error:
+                await self.refuse("", error)
+                continue
+            if isinstance(frame, Ping):
+                await self.send(Pong())
+            elif isinstance(frame, Choose | Undo | Say):
+                await self.obey(table, viewer, frame)
+            else:
+                await self.refuse("", ProblemError("bad_request", "hello was said already"))
+
+    async def obey(self, table: LiveTable, viewer: Viewer, frame: Choose | Undo | Say) -> None:
+        try:
+            await self.send(await self.done(table, viewer, frame))
+        except ProblemError as error:
+            await self.refuse(frame.client_id, error)
+
+    async def done(self, table: LiveTable, viewer: Viewer, frame: Choose | Undo | Say) -> Accepted:
+        """Carry out a choice, an undo or something said."""
+        if viewer is None:
+            raise ProblemError("no_token", "spectators only watch; open the link of a seat")
+        tables, limits = self.server.tables, self.server.limits
+        if isinstance(frame, Say):
+            limits.spend("say", f"{table.id} {viewer}")
+            return await tables.say(table, viewer, frame)
+        limits.spend("choose", f"{table.id} {viewer}")
+        if isinstance(frame, Choose):
+            return await tables.choose(table, viewer, frame)
+        return await tables.undo(table, viewer, frame)
+
+    async def read(self) -> ClientFrame:
+        """The next frame; refuses what is none, and hangs up on whoever goes on like that."""
+        data = await self.socket.receive_data("text")
+        try:
+            frame: ClientFrame = _frames.decode(data)
+            return frame
+        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+            self.mistakes += 1
+            if self.mistakes > MOST_MISTAKES:
+                await self.socket.close(REFUSED, "too many unreadable frames")
+            raise ProblemError("bad_request", f"not a frame of a client: {error}") from None
+
+    async def refuse(self, client_id: str, error: ProblemError) -> None:
+        problem: Problem = error.problem
+        await self.send(Refused(client_id, problem, error.ask))
+
+    async def send(self, frame: Frame) -> None:
+        await self.send_bytes(msgspec.json.encode(frame))
+
+    async def send_bytes(self, frame: bytes) -> None:
+        """Send one frame; whoever does not take it in time is let go."""
+        async with self.sending:
+            text = frame.decode()
+            await asyncio.wait_for(self.socket.send_data(text, mode="text"), SEND_SECONDS)

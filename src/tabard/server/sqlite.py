@@ -1,0 +1,327 @@
+"""The store in one SQLite file: a writer thread with group commit, a reader thread beside it.
+
+Everything that waits when a commit ends goes into the next one together, so that many tables share
+the price of one flush to disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Generic, TypeVar, cast
+
+from tabard.server.schema import MIGRATIONS, Migration, connected, number, prepared, roll_back
+from tabard.server.store import (
+    ClientIdTakenError,
+    ConflictError,
+    JournalRow,
+    NumberTakenError,
+    StoreError,
+    TableRow,
+    TableTakenError,
+    TokenRow,
+    UnknownTableError,
+)
+
+MOST_IN_BATCH = 500
+
+_TABLE = (
+    "SELECT id, settings, is_public, status, created,"
+    " (SELECT coalesce(max(number), 0) FROM journal WHERE tbl = tables.id) FROM tables"
+)
+
+T = TypeVar("T")
+
+
+class Task(Generic[T]):
+    """Something to be done by the writer, and how it went."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], T], is_write: bool) -> None:
+        self.work = work
+        self.is_write = is_write
+        self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.result: list[T] = []
+        self.error: Exception | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        self.error = None
+        self.result = [self.work(connection)]
+
+    def tell(self) -> None:
+        """Wake whoever waits; in the thread of the event loop."""
+        if self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result[0])
+
+
+class SqliteStore:
+    """A store in one file; any number of processes may have it open."""
+
+    def __init__(self, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+        self.path = path
+        self._migrations = migrations
+        self._tasks: SimpleQueue[Task[object] | None] = SimpleQueue()
+        self._is_open = False
+
+    async def open(self) -> None:
+        """Open or make the file and bring it to the newest version."""
+        self._loop = asyncio.get_running_loop()
+        self._reader = ThreadPoolExecutor(1, "tabard-reader")
+        try:
+            self._writing = await self._loop.run_in_executor(
+                self._reader, prepared, self.path, self._migrations
+            )
+            self._reading = await self._loop.run_in_executor(self._reader, connected, self.path)
+        except BaseException:
+            self._reader.shutdown(wait=False)
+            raise
+        # A daemon: what it has not committed was not acknowledged either.
+        self._writer = Thread(target=self._write_on, name="tabard-writer", daemon=True)
+        self._writer.start()
+        self._is_open = True
+
+    async def close(self) -> None:
+        """Carry out what was begun, then close the file."""
+        if not self._is_open:
+            return
+        self._is_open = False
+        self._tasks.put(None)
+        await self._loop.run_in_executor(self._reader, self._writer.join)
+        await self._loop.run_in_executor(self._reader, self._reading.close)
+        self._reader.shutdown()
+
+    async def create_table(
+        self, row: TableRow, journal: Sequence[JournalRow], tokens: Sequence[TokenRow]
+    ) -> None:
+        """A new table with its first rows, all or nothing."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            insert_table(connection, row)
+            insert_rows(connection, row.id, journal)
+            insert_tokens(connection, tokens)
+
+        await self._written(write)
+
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[JournalRow],
+        status: str | None = None,
+        tokens: Sequence[TokenRow] = (),
+        revoked: Sequence[bytes] = (),
+    ) -> None:
+        """The next rows of a table, all or nothing; their numbers follow the latest one."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            insert_rows(connection, table, rows)
+            if status is not None:
+                set_status(connection, table, status)
+            delete_tokens(connection, table, revoked)
+            insert_tokens(connection, tokens)
+
+        await self._written(write)
+
+    async def table(self, table: str) -> TableRow | None:
+        """One table."""
+        found = await self._read(lambda c: table_rows(c, "WHERE id = ?", (table,)))
+        return found[0] if found else None
+
+    async def journal(self, table: str, after: int = 0) -> list[JournalRow]:
+        """Rows of a table behind a number, in order."""
+        query = (
+            "SELECT number, kind, body, client_id, at FROM journal"
+            " WHERE tbl = ? AND number > ? ORDER BY number"
+        )
+        return await self._read(
+            lambda c: [JournalRow(*row) for row in c.execute(query, (table, after))]
+        )
+
+    async def token(self, digest: bytes) -> TokenRow | None:
+        """Whose secret it is, unless it was revoked."""
+        query = "SELECT digest, tbl, seat FROM tokens WHERE digest = ?"
+        found = await self._read(lambda c: [TokenRow(*row) for row in c.execute(query, (digest,))])
+        return found[0] if found else None
+
+    async def digests(self, table: str, seat: int) -> list[bytes]:
+        """The secrets that open a seat."""
+        query = "SELECT digest FROM tokens WHERE tbl = ? AND seat = ?"
+        return await self._read(
+            lambda connection: [row[0] for row in connection.execute(query, (table, seat))]
+        )
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Public tables that wait for people, newest first."""
+        query = "WHERE is_public = 1 AND status = 'open' ORDER BY created DESC LIMIT ?"
+        return await self._read(lambda c: table_rows(c, query, (limit,)))
+
+    async def running_tables(self) -> list[str]:
+        """Ids of the tables at which a match is going on."""
+        query = "SELECT id FROM tables WHERE status = 'running' ORDER BY id"
+        return await self._read(lambda c: [str(row[0]) for row in c.execute(query)])
+
+    async def changes(self) -> int:
+        """A number that grows whenever another process has kept something."""
+        # Only the writing connection tells others' commits from ours.
+        return await self._entrusted(Task(lambda c: number(c, "PRAGMA data_version"), False))
+
+    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        self._check_open()
+        try:
+            return await self._loop.run_in_executor(self._reader, query, self._reading)
+        except sqlite3.Error as error:
+            raise StoreError(f"{self.path} cannot be read: {error}") from error
+
+    async def _written(self, write: Callable[[sqlite3.Connection], None]) -> None:
+        await self._entrusted(Task(write, True))
+
+    async def _entrusted(self, task: Task[T]) -> T:
+        self._check_open()
+        self._tasks.put(cast("Task[object]", task))
+        return await task.done
+
+    def _check_open(self) -> None:
+        if not self._is_open:
+            raise StoreError(f"{self.path} is not open")
+
+    def _write_on(self) -> None:
+        """What the writer thread does until the store is closed."""
+        is_last = False
+        while not is_last:
+            batch, is_last = next_batch(self._tasks)
+            writes = [task for task in batch if task.is_write]
+            if writes:
+                self._commit(writes)
+            for task in batch:
+                if not task.is_write:
+                    self._try(task)
+            if batch:
+                self._loop.call_soon_threadsafe(tell_all, batch)
+        self._writing.close()
+
+    def _commit(self, batch: Sequence[Task[object]]) -> None:
+        """All in one transaction; where one of them fails by itself, each in its own."""
+        connection = self._writing
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for task in batch:
+                task.run(connection)
+            connection.execute("COMMIT")
+        except Exception as error:
+            roll_back(connection)
+            if len(batch) == 1 or is_trouble(error):
+                for task in batch:
+                    task.error = self._told(error)
+                return
+            for task in batch:
+                self._commit([task])
+
+    def _try(self, task: Task[object]) -> None:
+        try:
+            task.run(self._writing)
+        except Exception as error:
+            task.error = self._told(error)
+
+    def _told(self, error: Exception) -> Exception:
+        if isinstance(error, sqlite3.Error):
+            return StoreError(f"{self.path} cannot be written: {error}")
+        return error
+
+
+def next_batch(tasks: SimpleQueue[Task[object] | None]) -> tuple[list[Task[object]], bool]:
+    """Wait for a task; it and all that wait behind it, and whether nothing will follow."""
+    batch: list[Task[object]] = []
+    task = tasks.get()
+    while task is not None:
+        batch.append(task)
+        if len(batch) == MOST_IN_BATCH:
+            return batch, False
+        try:
+            task = tasks.get_nowait()
+        except Empty:
+            return batch, False
+    return batch, True
+
+
+def tell_all(batch: Sequence[Task[object]]) -> None:
+    """Acknowledge what has been committed."""
+    for task in batch:
+        task.tell()
+
+
+def is_trouble(error: Exception) -> bool:
+    """Whether the file is to blame, so that trying the rest one by one would only take longer."""
+    return isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError)
+
+
+def table_rows(
+    connection: sqlite3.Connection, condition: str, values: tuple[str | int, ...]
+) -> list[TableRow]:
+    """Tables of which a condition holds."""
+    return [
+        TableRow(table, settings, is_public == 1, status, created, latest)
+        for table, settings, is_public, status, created, latest in connection.execute(
+            f"{_TABLE} {condition}", values
+        )
+    ]
+
+
+def insert_table(connection: sqlite3.Connection, row: TableRow) -> None:
+    values = (row.id, row.settings, int(row.is_public), row.status, row.created)
+    statement = "INSERT INTO tables VALUES (?, ?, ?, ?, ?)"
+    _insert(connection, statement, [values], TableTakenError(f"there is a table {row.id}"))
+
+
+def insert_rows(connection: sqlite3.Connection, table: str, rows: Sequence[JournalRow]) -> None:
+    if not rows:
+        return
+    latest = number(
+        connection, "SELECT coalesce(max(number), 0) FROM journal WHERE tbl = ?", (table,)
+    )
+    if rows[0].number <= latest:
+        raise NumberTakenError(f"table {table} has row {latest}; {rows[0].number} is taken")
+    for offset, row in enumerate(rows):
+        assert row.number == latest + 1 + offset, f"table {table}: row {row.number} leaves a gap"
+    values = [(table, row.number, row.kind, row.body, row.client_id, row.at) for row in rows]
+    statement = "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)"
+    taken = ClientIdTakenError(f"table {table} has a row of the same client id")
+    _insert(connection, statement, values, taken)
+
+
+def insert_tokens(connection: sqlite3.Connection, tokens: Sequence[TokenRow]) -> None:
+    values = [(token.digest, token.table, token.seat) for token in tokens]
+    taken = ConflictError("the token is in use")
+    _insert(connection, "INSERT INTO tokens VALUES (?, ?, ?)", values, taken)
+
+
+def delete_tokens(connection: sqlite3.Connection, table: str, digests: Sequence[bytes]) -> None:
+    connection.executemany(
+        "DELETE FROM tokens WHERE digest = ? AND tbl = ?", [(digest, table) for digest in digests]
+    )
+
+
+def set_status(connection: sqlite3.Connection, table: str, status: str) -> None:
+    changed = connection.execute("UPDATE tables SET status = ? WHERE id = ?", (status, table))
+    if changed.rowcount == 0:
+        raise UnknownTableError(f"there is no table {table}")
+
+
+def _insert(
+    connection: sqlite3.Connection,
+    statement: str,
+    rows: Sequence[tuple[str | int | bytes, ...]],
+    taken: ConflictError,
+) -> None:
+    try:
+        connection.executemany(statement, rows)
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+            raise UnknownTableError("there is no such table") from None
+        raise taken from None

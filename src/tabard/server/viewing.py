@@ -1,0 +1,199 @@
+"""The one exit: all that leaves a table goes through here, for one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeGuard
+
+import msgspec
+
+from tabard.core.game import Game
+from tabard.core.values import SPECTATOR, Choice, Event
+from tabard.match.match import Match, event_data
+from tabard.server.live import LiveTable, MovesTold, Question, Told
+from tabard.server.messages import (
+    Ask,
+    Bar,
+    Entry,
+    Field,
+    MovesEntry,
+    News,
+    Option,
+    Part,
+    Phrase,
+    Position,
+    Replay,
+    ReplayEntry,
+    Result,
+    Table,
+)
+
+View = dict[str, object]
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+def news_for(table: LiveTable, viewer: Viewer, after: int) -> bytes:
+    """The frame that brings a viewer up to date, from the last number it has seen."""
+    known = min(after, table.number)
+    key = (viewer, known)
+    if key not in table.frames:
+        table.frames[key] = msgspec.json.encode(news_message(table, viewer, known))
+    return table.frames[key]
+
+
+def ask_for(table: LiveTable, seat: int, view: View | None = None) -> Ask | None:
+    """What a seat is asked now; `view` is the seat's, if it is at hand."""
+    question = table.questions.get(seat)
+    if question is None or table.match is None:
+        return None
+    return _ask(table.match, question, view or table.match.view(seat))
+
+
+def table_for_all(table: LiveTable) -> Table:
+    """The table without its match; nothing of it is secret."""
+    return Table(
+        table.id,
+        table.settings.game,
+        table.name,
+        table.status,
+        table.is_public,
+        list(table.seats),
+        dict(table.settings.options),
+        table.match.commitment if table.match is not None else "",
+        table.settings.forked_from,
+        table.settings.record is not None,
+    )
+
+
+def replay_for(table: LiveTable, viewer: Viewer) -> Replay:
+    """A finished match, move by move, as one pair of eyes saw it."""
+    match = table.match
+    assert match is not None
+    assert match.is_over()
+    entries = [ReplayEntry(0, None, "", _lines(match.game, match.opening, viewer))]
+    for number, entry in enumerate(match.entries, 1):
+        seat = entry.seat if entry.seat >= 0 else None
+        is_own = entry.seat == viewer
+        choice = entry.choice.text if is_own else ""
+        lines = _lines(match.game, entry.events, viewer)
+        entries.append(ReplayEntry(number, seat, choice, lines))
+    moves = len(match.entries)
+    return Replay(table_for_all(table), viewer, moves, entries, _result(table, match))
+
+
+def position_for(match: Match, viewer: Viewer) -> Position:
+    """The table at some moment of a finished match."""
+    waiting = [] if match.is_over() else [d.seat for d in match.pending() if d.seat >= 0]
+    return Position(len(match.entries), viewer, match.view(viewer), waiting)
+
+
+def news_message(table: LiveTable, viewer: Viewer, after: int) -> News:
+    """The same, not yet written."""
+    match = table.match
+    view = None if match is None else match.view(viewer)
+    return News(
+        number=table.number,
+        after=after,
+        seat=viewer,
+        table=table_for_all(table),
+        entries=[_entry(table, told, viewer) for told in _told_after(table.told, after)],
+        view=view,
+        ask=None if viewer is None else ask_for(table, viewer, view),
+        waiting=sorted(table.questions),
+        can_undo=_can_undo(table, viewer),
+        result=None if match is None or not match.is_over() else _result(table, match),
+    )
+
+
+def _told_after(told: Sequence[Told], after: int) -> Sequence[Told]:
+    first = len(told)
+    while first > 0 and told[first - 1].number > after:
+        first -= 1
+    return told[first:]
+
+
+def _entry(table: LiveTable, told: Told, viewer: Viewer) -> Entry:
+    if not isinstance(told, MovesTold):
+        return told
+    match = table.match
+    assert match is not None
+    events: list[Event] = list(match.opening) if told.seat is None else []
+    for entry in table.moves_of(told.number):
+        events += entry.events
+    seen = _seen(match.game, events, viewer)
+    return MovesEntry(told.number, told.seat, _said(match.game, seen, viewer), seen)
+
+
+def _can_undo(table: LiveTable, viewer: Viewer) -> bool:
+    if viewer is None or table.match is None or table.status != "running":
+        return False
+    return table.match.can_undo(viewer)
+
+
+def _result(table: LiveTable, match: Match) -> Result:
+    return Result(match.places(), match.scores(), match.score_sheet(), table.settings.seed)
+
+
+def _ask(match: Match, question: Question, view: View) -> Ask:
+    decision = question.decision
+    about: dict[str, object] = {a.kind: a.name or a.number for a in decision.about}
+    return Ask(
+        question.number,
+        phrase_of(decision.prompt, about),
+        [
+            Option(c.text, c.kind, c.number, c.name, _named(match.game, view, c))
+            for c in decision.options
+        ],
+        [
+            Bar(
+                b.choice.text,
+                b.choice.kind,
+                b.choice.number,
+                b.choice.name,
+                _named(match.game, view, b.choice),
+                b.clause,
+            )
+            for b in match.barred(decision.seat)
+        ],
+    )
+
+
+def _named(game: Game[Any], view: View, choice: Choice) -> Phrase:
+    key, fields = game.phrase(view, choice)
+    return phrase_of(key, fields)
+
+
+def _seen(game: Game[Any], events: Sequence[Event], viewer: Viewer) -> list[dict[str, Any]]:
+    """Events as JSON-ready data, as far as the viewer may see them."""
+    eyes = SPECTATOR if viewer is None else viewer
+    shown = [event.seen_by(eyes) for event in events]
+    return [event_data(game, event) for event in shown if event is not None]
+
+
+def _lines(game: Game[Any], events: Sequence[Event], viewer: Viewer) -> list[Phrase]:
+    return _said(game, _seen(game, events, viewer), viewer)
+
+
+def _said(game: Game[Any], seen: list[dict[str, Any]], viewer: Viewer) -> list[Phrase]:
+    return [phrase_of(key, fields) for key, fields in game.lines(list(seen), viewer)]
+
+
+def phrase_of(key: str, fields: Mapping[str, object]) -> Phrase:
+    """A key and its fields as they are sent."""
+    return Phrase(key, _fields(fields))
+
+
+def _fields(fields: Mapping[str, object]) -> dict[str, Field]:
+    """What a text can speak of; the rest of an event is for programs."""
+    found: dict[str, Field] = {}
+    for name, value in fields.items():
+        if isinstance(value, tuple):
+            found[name] = Part(str(value[0]), _fields(value[1]))
+        elif isinstance(value, bool | int | str) or _is_row(value):
+            found[name] = value
+    return found
+
+
+def _is_row(value: object) -> TypeGuard[list[int | str]]:
+    return isinstance(value, list) and all(isinstance(item, int | str) for item in value)
