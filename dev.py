@@ -3,37 +3,33 @@
 
     python3 dev.py serve [...]       the web table; the rest goes to `tabard serve`
     python3 dev.py play GAME [...]   a match in the terminal; the rest goes to `tabard play`
-    python3 dev.py test [...]        all tests, interpreted and compiled; the rest goes to pytest
-    python3 dev.py check [--static]  the whole gate: format, lint, types, arrows, then the tests
+    python3 dev.py test [...]        all tests, interpreted, compiled and in a browser; the rest
+                                     goes to pytest
+    python3 dev.py check [...]       the whole gate: format, lint, types, arrows, protocol, client,
+                                     audit, then the tests; --static leaves the tests out, and the
+                                     names of gates all but these
     python3 dev.py build             the wheel in dist/, compiled where there is a C compiler
+    python3 dev.py protocol          the web client's types, after a change in server/messages.py
     python3 dev.py bench [...]       speed beside other engines, as JSON; --help tells more
     python3 dev.py lock              new requirements/ after a change in pyproject.toml
 
-Needs Python 3.11 or newer, nothing else. TABARD_PURE=1 leaves everything uncompiled.
+Needs Python 3.11 or newer, nothing else. TABARD_PURE=1 leaves everything uncompiled,
+TABARD_SKIP_WEB=1 the web client as it is. Browser tests take the Chromium that TABARD_CHROMIUM
+names, or any on the PATH, or install one; TABARD_REQUIRE_BROWSER=1 lets them fail without one.
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
 import os
-import shutil
-import subprocess
 import sys
-import sysconfig
-import time
-import venv
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from typing import NoReturn
+from collections.abc import Callable, Sequence
 
-ROOT = Path(__file__).resolve().parent
-SOURCES = ROOT / "src"
-TESTS = ROOT / "tests"
-DIST = ROOT / "dist"
-REQUIREMENTS = ROOT / "requirements"
-COMPILERS = ("cc", "gcc", "clang")
-TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
+from devtools.browser import fetch_chromium
+from devtools.commands import ROOT, cores, run, run_or_stop, say, stop
+from devtools.environment import Environment
+from devtools.gates import GATES, PROTOCOL, write_protocol
+from devtools.wheel import SOURCES, packages_ready, ready, wheel_in_dist, why_uncompiled
+
 LOCK_FLAGS = (
     "--universal",
     "--generate-hashes",
@@ -43,6 +39,8 @@ LOCK_FLAGS = (
     "--upgrade",
     "--quiet",
 )
+NOTHING_COLLECTED = 5
+"""What pytest returns if no test fits its arguments."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -52,6 +50,7 @@ def main(arguments: Sequence[str]) -> int:
         "test": test,
         "check": check,
         "build": build,
+        "protocol": protocol,
         "bench": bench,
         "lock": lock,
         "help": explain,
@@ -84,29 +83,63 @@ def tabard(*arguments: str) -> int:
 
 def test(arguments: list[str]) -> int:
     environment = ready()
-    pytest = [environment.python, "-m", "pytest", "-q", "-n", cores()]
+    runs = [test_interpreted, test_compiled, test_in_browser]
+    codes = {tests(environment, arguments) for tests in runs}
+    failures = codes - {0, NOTHING_COLLECTED}
+    return max(failures) if failures else min(codes)
+
+
+def test_interpreted(environment: Environment, arguments: list[str]) -> int:
     say("tests, interpreted")
     # The variable is for the processes that tests start; pytest itself has it from pyproject.toml.
-    interpreted = run(*pytest, *arguments, env=environment.variables(PYTHONPATH=str(SOURCES)))
+    variables = environment.variables(PYTHONPATH=str(SOURCES))
+    unseen = ("-n", cores(), "-m", "not browser")
+    return run(environment.python, "-m", "pytest", "-q", *unseen, *arguments, env=variables)
+
+
+def test_compiled(environment: Environment, arguments: list[str]) -> int:
     if not environment.is_compiled():
         say("tests, compiled: SKIPPED, " + why_uncompiled())
-        return interpreted
+        return NOTHING_COLLECTED
     say("tests, compiled")
     variables = environment.variables(TABARD_EXPECT_COMPILED="1")
-    compiled = run(*pytest, "-o", "pythonpath=tests", *arguments, env=variables)
-    return interpreted or compiled
+    unseen = ("-n", cores(), "-m", "not browser")
+    return pytest_installed(environment, *unseen, *arguments, variables=variables)
+
+
+def test_in_browser(environment: Environment, arguments: list[str]) -> int:
+    """One browser, one test after the other: on few cores that is the faster way."""
+    say("tests, in a browser")
+    variables = environment.variables(TABARD_CHROMIUM=fetch_chromium())
+    chosen = arguments or ["tests/browser"]
+    return pytest_installed(environment, "-m", "browser", *chosen, variables=variables)
+
+
+def pytest_installed(
+    environment: Environment, *arguments: object, variables: dict[str, str]
+) -> int:
+    """Run tests against the installed wheel instead of the sources."""
+    pytest = (environment.python, "-m", "pytest", "-q", "-o", "pythonpath=tests .")
+    return run(*pytest, *arguments, env=variables)
 
 
 def check(arguments: list[str]) -> int:
-    if arguments not in ([], ["--static"]):
-        stop("check takes no argument but --static; pytest's go to: dev.py test", 2)
-    environment = Environment(ROOT / ".venv", "lock.txt")
-    environment.install_packages()
-    failed = [gate for gate, command in gates(environment) if fails(environment, gate, command)]
-    if not arguments and test([]):
+    is_whole = not arguments
+    names = list(GATES) if arguments in ([], ["--static"]) else arguments
+    if unknown := [name for name in names if name not in GATES]:
+        known = ", ".join(GATES)
+        stop(f"check has no gate {unknown[0]!r}; its gates: {known}; all of them: --static", 2)
+    environment = packages_ready()
+    failed = [name for name in names if not passes(environment, name)]
+    if is_whole and test([]):
         failed.append("tests")
     say(f"FAILED: {', '.join(failed)}" if failed else "all gates passed")
     return 1 if failed else 0
+
+
+def passes(environment: Environment, gate: str) -> bool:
+    say(gate)
+    return GATES[gate](environment)
 
 
 def build(arguments: list[str]) -> int:
@@ -115,6 +148,13 @@ def build(arguments: list[str]) -> int:
     environment = ready(always=True)
     kind = "compiled" if environment.is_compiled() else "not compiled: " + why_uncompiled()
     say(f"dist/{environment.wheel_name()} is built and installed in .venv, {kind}")
+    return 0
+
+
+def protocol(arguments: list[str]) -> int:
+    if arguments:
+        stop("protocol takes no arguments", 2)
+    write_protocol(packages_ready(), PROTOCOL)
     return 0
 
 
@@ -141,229 +181,15 @@ def lock(arguments: list[str]) -> int:
     for name, group in (("lock.txt", "dev"), ("bench.txt", "bench")):
         target = ["-o", f"requirements/{name}", "--group", group]
         run_or_stop(*command, "pyproject.toml", *target, env=variables)
-    run_or_stop(*command, "requirements/uv.in", "-o", "requirements/uv.txt", env=variables)
+    for tool in ("node", "uv"):
+        target = [f"requirements/{tool}.in", "-o", f"requirements/{tool}.txt"]
+        run_or_stop(*command, *target, env=variables)
     return 0
 
 
 def explain(_: list[str]) -> int:
     print(__doc__.strip())
     return 0
-
-
-def gates(environment: Environment) -> list[tuple[str, list[object]]]:
-    """The static gates: a name, and the command that must succeed."""
-    ruff = environment.script("ruff")
-    typed = [path for path in TYPED if (ROOT / path).exists()]
-    return [
-        ("format", [ruff, "format", "--check", "."]),
-        ("lint", [ruff, "check", "."]),
-        ("types", [environment.script("mypy"), *typed]),
-        ("arrows", [environment.script("lint-imports"), "--no-logo"]),
-    ]
-
-
-def fails(environment: Environment, gate: str, command: Sequence[object]) -> bool:
-    say(gate)
-    # Else the arrows of the installed package are looked at; mypy refuses the variable.
-    extra = {"PYTHONPATH": str(SOURCES)} if gate == "arrows" else {}
-    has_failed = run(*command, env=environment.variables(**extra)) != 0
-    if has_failed and gate in ("format", "lint"):
-        fix = "format" if gate == "format" else "check --fix"
-        say(f"mend with: {environment.folder.name}/{environment.python.parent.name}/ruff {fix}")
-    return has_failed
-
-
-class Environment:
-    """A virtual environment with locked packages and our wheel in it."""
-
-    def __init__(self, folder: Path, lock_name: str) -> None:
-        self.folder = folder
-        self.lock = REQUIREMENTS / lock_name
-        self.python = self.script("python")
-
-    def script(self, name: str) -> Path:
-        if os.name == "nt":
-            return self.folder / "Scripts" / f"{name}.exe"
-        return self.folder / "bin" / name
-
-    def variables(self, **more: str) -> dict[str, str]:
-        """The caller's variables, without those that would bend what is imported or cached."""
-        unwanted = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH")
-        kept = {name: value for name, value in os.environ.items() if name not in unwanted}
-        path = os.pathsep.join((str(self.python.parent), kept.get("PATH", os.defpath)))
-        return {**kept, "PATH": path, "VIRTUAL_ENV": str(self.folder), **more}
-
-    def create(self) -> None:
-        """An empty environment with uv in it, unless there is one for this Python."""
-        version = self.folder / ".python"
-        if self.python.exists() and text_of(version) == sys.version:
-            return
-        say(f"new environment {self.folder.name}")
-        require_ensurepip()
-        venv.create(self.folder, clear=True, symlinks=os.name != "nt", with_pip=True)
-        self.fetch_uv()
-        version.write_text(sys.version)
-
-    def fetch_uv(self) -> bool:
-        """Install uv unless it is there; false if pip could not."""
-        uv = ("--require-hashes", "-r", REQUIREMENTS / "uv.txt")
-        return self.script("uv").exists() or self.pip(*uv)
-
-    def install_packages(self) -> None:
-        stamp = self.folder / ".packages"
-        wanted = hash_of([self.lock])
-        self.create()
-        if text_of(stamp) == wanted:
-            return
-        say(f"packages of requirements/{self.lock.name}")
-        stamp.unlink(missing_ok=True)
-        if not self.install("--require-hashes", "-r", self.lock):
-            stop(f"could not install requirements/{self.lock.name}: can pip reach a package index?")
-        stamp.write_text(wanted)
-
-    def install_wheel(self, wheel: Path, stamp: str) -> None:
-        file = self.folder / ".wheel"
-        file.unlink(missing_ok=True)
-        if not self.install("--no-deps", "--force-reinstall", wheel):
-            stop(f"could not install {wheel.name}: remove {self.folder.name} and try again")
-        file.write_text(stamp)
-
-    def wheel_stamp(self) -> str:
-        """What our installed wheel was built from, and its name; empty if there is none."""
-        return text_of(self.folder / ".wheel")
-
-    def wheel_name(self) -> str:
-        return self.wheel_stamp().partition(" ")[2]
-
-    def is_compiled(self) -> bool:
-        return not self.wheel_name().endswith("-none-any.whl")
-
-    def install(self, *arguments: object) -> bool:
-        """Install with uv; if it cannot, with pip, which alone knows the settings of pip."""
-        uv = [self.script("uv"), "pip", "install", "--quiet", "--compile-bytecode"]
-        if self.script("uv").exists():
-            if self.setup(*uv, *arguments) == 0:
-                return True
-            say("uv could not; trying pip")
-        return self.pip(*arguments)
-
-    def pip(self, *arguments: object) -> bool:
-        quiet = ("--quiet", "--disable-pip-version-check")
-        return self.setup(self.python, "-m", "pip", "install", *quiet, *arguments) == 0
-
-    def setup(self, *command: object) -> int:
-        return run(*command, env=self.variables(), to_errors=True)
-
-
-def ready(always: bool = False) -> Environment:
-    """The environment with all packages and the wheel of the sources as they are now."""
-    environment = Environment(ROOT / ".venv", "lock.txt")
-    environment.install_packages()
-    stamp = hash_of(build_inputs(), facts=machine_facts())
-    if not always and environment.wheel_stamp().partition(" ")[0] == stamp:
-        return environment
-    started = time.monotonic()
-    for old in wheel_in_dist():
-        old.unlink()
-    hatchling = (environment.python, "-m", "hatchling", "build", "-t", "wheel", "-d", DIST)
-    if environment.setup(*hatchling) or not wheel_in_dist():
-        stop("the wheel could not be built: see above")
-    wheel = wheel_in_dist()[0]
-    environment.install_wheel(wheel, f"{stamp} {wheel.name}")
-    say(f"wheel built and installed in {time.monotonic() - started:.1f} s")
-    return environment
-
-
-def build_inputs() -> Iterable[Path]:
-    """What the wheel is made of; it also says which tests prove which clause."""
-    yield from (ROOT / "pyproject.toml", ROOT / "hatch_build.py", REQUIREMENTS / "lock.txt")
-    for path in sorted([*SOURCES.rglob("*"), *TESTS.rglob("test_*.py")]):
-        if path.is_file() and "__pycache__" not in path.parts:
-            yield path
-
-
-def machine_facts() -> list[str]:
-    """What else decides whether the wheel is compiled."""
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
-    found = [shutil.which(name) or "" for name in COMPILERS]
-    pure = os.environ.get("TABARD_PURE", "")
-    return [sys.version, pure, os.environ.get("CC", ""), str(headers.exists()), *found]
-
-
-def why_uncompiled() -> str:
-    if os.environ.get("TABARD_PURE") == "1":
-        return "because TABARD_PURE=1"
-    return "no C compiler with Python headers found (Debian: apt-get install gcc python3-dev)"
-
-
-def wheel_in_dist() -> list[Path]:
-    return sorted(DIST.glob("tabard-*.whl"))
-
-
-def hash_of(files: Iterable[Path], facts: Iterable[str] = ()) -> str:
-    digest = hashlib.sha256("\0".join(facts).encode())
-    for file in files:
-        digest.update(f"\0{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
-    return digest.hexdigest()
-
-
-def text_of(file: Path) -> str:
-    return file.read_text() if file.exists() else ""
-
-
-def require_ensurepip() -> None:
-    """Debian has taken ensurepip out of Python; put it back if we may."""
-    if importlib.util.find_spec("ensurepip"):
-        return
-    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    if not apt_installs(package):
-        stop(f"this Python has no ensurepip; as root: apt-get install {package}")
-
-
-def apt_installs(package: str) -> bool:
-    if not shutil.which("apt-get"):
-        return False
-    sudo: list[str] = []
-    if os.geteuid() != 0:
-        if not shutil.which("sudo"):
-            return False
-        sudo = ["sudo", "-n"]
-    say(f"apt-get install {package}")
-    variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    run(*sudo, "apt-get", "update", "-qq", env=variables, to_errors=True)
-    install = ("apt-get", "install", "-qqy", "--no-install-recommends", package)
-    return run(*sudo, *install, env=variables, to_errors=True) == 0
-
-
-def cores() -> int:
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def run(*command: object, env: dict[str, str], to_errors: bool = False) -> int:
-    """Run a command in the project's folder; an interrupt lets it end, then ends us too."""
-    output = sys.stderr if to_errors else None
-    process = subprocess.Popen([str(word) for word in command], cwd=ROOT, env=env, stdout=output)
-    try:
-        return process.wait()
-    except KeyboardInterrupt:
-        process.wait()
-        raise SystemExit(130) from None
-
-
-def run_or_stop(*command: object, env: dict[str, str]) -> None:
-    if run(*command, env=env):
-        stop(f"{Path(str(command[0])).name} failed: see above")
-
-
-def say(message: str) -> None:
-    print(f"dev: {message}", file=sys.stderr, flush=True)
-
-
-def stop(message: str, code: int = 1) -> NoReturn:
-    say(message)
-    raise SystemExit(code)
 
 
 if __name__ == "__main__":

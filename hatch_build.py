@@ -1,4 +1,4 @@
-"""Compile engine, rules and search with mypyc into the wheel; add what tests prove."""
+"""Make what the wheel holds beside the sources: compiled modules, web client, proofs."""
 
 from __future__ import annotations
 
@@ -31,16 +31,27 @@ KEPT = 4
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel; without compiler or with TABARD_PURE=1 adds nothing."""
+    """Builds the web client in place, adds the compiled modules and the proofs to a wheel.
+
+    Without a C compiler or with TABARD_PURE=1 it compiles nothing; with TABARD_SKIP_WEB=1 the
+    client stays as it is.
+    """
 
     def dependencies(self) -> list[str]:
+        client = client_tools(Path(self.root))
+        needed = [] if client["is_left_out"]() or client["system_npm"]() else [client["NODE_WHEEL"]]
         if obstacle():
-            return []
-        return ["mypy[mypyc]>=1.18", "setuptools>=77", *self.metadata.core.dependencies]
+            return needed
+        compiler = ["mypy[mypyc]>=1.18", "setuptools>=77"]
+        return [*needed, *compiler, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        self.app.display_info(f"web client: {client_tools(root)['build'](root)}")
         build_data["force_include"][str(write_proofs(root))] = "tabard/proofs.json"
+        self.add_compiled(root, version, build_data)
+
+    def add_compiled(self, root: Path, version: str, build_data: dict[str, Any]) -> None:
         reason = "editable" if version == "editable" else obstacle()
         modules = modules_to_compile(root)
         if reason or not modules:
@@ -55,6 +66,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         for library in sorted(libraries_in(entry)):
             build_data["force_include"][str(library)] = library.relative_to(entry).as_posix()
+
+
+def client_tools(root: Path) -> dict[str, Any]:
+    """What dev.py knows of the web client too; in a build, our folder is not where Python looks."""
+    return runpy.run_path(str(root / "devtools" / "client.py"))
 
 
 def write_proofs(root: Path) -> Path:
@@ -134,11 +150,14 @@ def compile_apart(root: Path, modules: list[Path], folder: Path) -> Path:
 def fingerprint(root: Path, modules: list[Path]) -> str:
     """What the compiled group depends on; packages left of it by the arrows do not count."""
     digest = hashlib.sha256()
-    for fact in (sys.version, sysconfig.get_platform(), installed_version("mypy"), c_compiler()):
+    tools = tomllib.loads((root / "pyproject.toml").read_text())["tool"]
+    settings = json.dumps([tools["mypy"], tools["tabard"]], sort_keys=True)
+    machine = (sys.version, sysconfig.get_platform(), installed_version("mypy"), c_compiler())
+    for fact in (*machine, settings):
         digest.update(fact.encode() + b"\0")
     packages = {root.joinpath(*module.parts[:3]) for module in modules}
     sources = {source for package in packages for source in package.rglob("*.py")}
-    for file in (Path(__file__).resolve(), root / "pyproject.toml", *sorted(sources)):
+    for file in (Path(__file__).resolve(), *sorted(sources)):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     for module in modules:
         digest.update(module.as_posix().encode() + b"\0")

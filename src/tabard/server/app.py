@@ -74,7 +74,7 @@ ROUTES: list[ControllerRouterHandler] = [
     keeping.import_record,
     pages.page,
     pages.asset,
-    pages.icon,
+    pages.root_file,
     table_socket,
 ]
 DESCRIPTION = (Path(__file__).parent / "protocol.md").read_text("utf-8")

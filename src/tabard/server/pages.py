@@ -9,12 +9,12 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from tabard.server.context import Server
+from tabard.server.context import AnyRequest, Server
 from tabard.server.problems import ProblemError
 
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/json"}
+TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 UNBUILT = (
     "<!doctype html><html lang=en><title>Tabard</title><p>The client is not built. "
     "Start the table with: python3 dev.py serve<p lang=de>Der Client ist nicht gebaut. "
@@ -45,9 +45,10 @@ def asset(path: FromPath[Path], server: NamedDependency[Server]) -> Response[byt
     include_in_schema=False,
     sync_to_thread=False,
 )
-def icon(server: NamedDependency[Server]) -> Response[bytes]:
+def root_file(request: AnyRequest, server: NamedDependency[Server]) -> Response[bytes]:
     """What browsers look for by themselves."""
-    return _file(server.pages, "favicon.svg", ANEW)
+    name = request.url.path.lstrip("/")
+    return _file(server.pages, "favicon.svg" if name == "favicon.ico" else name, ANEW)
 
 
 def _file(folder: Path, name: str, caching: str) -> Response[bytes]:

@@ -1,0 +1,77 @@
+"""The static gates of `dev.py check`: each says whether it passes."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from devtools.audit import audit
+from devtools.commands import ROOT, run, run_or_stop, say
+from devtools.environment import Environment, text_of
+from devtools.wheel import SOURCES
+
+TYPED = ("src", "tests", "bench", "examples", "devtools", "dev.py", "hatch_build.py")
+PROTOCOL = ROOT / "web" / "src" / "lib" / "protocol.ts"
+
+
+def format_gate(environment: Environment) -> bool:
+    return ruff(environment, "format", "--check") or mend(environment, "format")
+
+
+def lint(environment: Environment) -> bool:
+    return ruff(environment, "check") or mend(environment, "check --fix")
+
+
+def ruff(environment: Environment, *arguments: str) -> bool:
+    return succeeds(environment, environment.script("ruff"), *arguments, ".")
+
+
+def mend(environment: Environment, fix: str) -> bool:
+    say(f"mend with: {environment.folder.name}/{environment.python.parent.name}/ruff {fix}")
+    return False
+
+
+def types(environment: Environment) -> bool:
+    return succeeds(environment, environment.script("mypy"), *TYPED)
+
+
+def arrows(environment: Environment) -> bool:
+    # Without the variable, the arrows of the installed package are looked at.
+    lint_imports = (environment.script("lint-imports"), "--no-logo")
+    return succeeds(environment, *lint_imports, PYTHONPATH=str(SOURCES))
+
+
+def protocol(environment: Environment) -> bool:
+    """Whether the client's types are those of the server's messages."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / PROTOCOL.name
+        write_protocol(environment, made)
+        if text_of(made) == text_of(PROTOCOL):
+            return True
+    say(f"{PROTOCOL.relative_to(ROOT)} is stale; mend with: python3 dev.py protocol")
+    return False
+
+
+def write_protocol(environment: Environment, target: Path) -> None:
+    command = (environment.python, "-m", "tabard.server.typescript", target)
+    run_or_stop(*command, env=environment.variables(PYTHONPATH=str(SOURCES)))
+
+
+def client(environment: Environment) -> bool:
+    return succeeds(environment, environment.python, "devtools/client.py", "check")
+
+
+def succeeds(environment: Environment, *command: object, **variables: str) -> bool:
+    return run(*command, env=environment.variables(**variables)) == 0
+
+
+GATES: dict[str, Callable[[Environment], bool]] = {
+    "format": format_gate,
+    "lint": lint,
+    "types": types,
+    "arrows": arrows,
+    "protocol": protocol,
+    "client": client,
+    "audit": audit,
+}
