@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from tabard.bots.greedy import option_values
-from tabard.bots.moves import MoveSearch
+from tabard.bots.moves import MoveNode, MoveSearch
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
 from tabard.core.game import Game
@@ -90,6 +90,10 @@ class IsmctsBot:
 
     def choose_move(self, knowledge: Knowledge, decision: Decision) -> Choice:
         """The first click of the whole move that is tried most, over all dreams."""
+        return MoveSearch(knowledge.game, self.dice).favourite(self.grown(knowledge, decision))
+
+    def grown(self, knowledge: Knowledge, decision: Decision) -> list[MoveNode]:
+        """Trees of whole moves, one a dream, grown until the budget is used up."""
         deadline = perf_counter() + self.milliseconds / 1000.0
         search = MoveSearch(knowledge.game, self.dice)
         dreams = DREAMS if knowledge.game.has_secrets() else 1
@@ -100,7 +104,7 @@ class IsmctsBot:
         while perf_counter() < deadline:
             for root in roots:
                 search.iterate(root)
-        return search.favourite(roots)
+        return roots
 
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
         """Grow a tree below the decision until the budget is used up."""

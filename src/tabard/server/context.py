@@ -88,7 +88,11 @@ class Server:
     async def as_seat(self, request: AnyRequest, table: str) -> tuple[LiveTable, int]:
         """The table and the seat whose secret the request carries."""
         found = await self.tables.table(table)
-        return found, await self.tables.seat_of(token_in(request), table)
+        seat = await self.tables.seat_of(token_in(request), table)
+        # The link of a seat that was given to a bot waits for the seat to be opened again.
+        if found.seats[seat].kind == "bot":
+            raise no_right()
+        return found, seat
 
     async def with_right(self, request: AnyRequest, table: str) -> tuple[LiveTable, int | None]:
         """The table and what the request's secret opens there, if it carries one."""
@@ -99,6 +103,8 @@ class Server:
         """The table as whoever asks may see it; never before it is durable."""
         viewer = None if right is None or right == HOST else right
         async with table.lock:
+            if viewer is not None and table.seats[viewer].kind == "bot":
+                viewer = None
             return news_message(table, viewer, after)
 
 

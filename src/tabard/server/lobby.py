@@ -189,7 +189,7 @@ class Lobby:
                 raise ProblemError("full", f"somebody here is called {name!r}; take another name")
             token = new_token()
             tokens = [TokenRow(digest_of(token), table.id, seat)]
-            revoked = [] if right == seat else await self._digests(table, seat)
+            revoked = await self._digests(table, seat)
             sat = Sat(Seat(seat, "person", name), "sat")
             await self.tables.write(table, [sat], tokens=tokens, revoked=revoked)
             return Joined(seat, token)

@@ -14,7 +14,11 @@ from tabard.server.problems import ProblemError
 
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 UNBUILT = (
     "<!doctype html><html lang=en><title>Tabard</title><p>The client is not built. "
     "Start the table with: python3 dev.py serve<p lang=de>Der Client ist nicht gebaut. "

@@ -41,6 +41,7 @@ CREATE TABLE tokens (
 ) WITHOUT ROWID;
 
 CREATE UNIQUE INDEX sent_once ON journal (tbl, client_id) WHERE client_id <> '';
+CREATE INDEX holders ON tokens (tbl, seat);
 CREATE INDEX listed ON tables (created) WHERE is_public = 1 AND status = 'open';
 CREATE INDEX running ON tables (id) WHERE status = 'running'
 """

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tabard.bots.bot import Bot
-from tabard.bots.ismcts import DREAMS, IsmctsBot, is_sealed
+from tabard.bots.ismcts import IsmctsBot, is_sealed
 from tabard.bots.levels import make_bot
-from tabard.bots.moves import PRIOR, MoveNode, MoveSearch
+from tabard.bots.moves import PRIOR
 from tabard.core.engine import decision_of
 from tabard.core.errors import SetupError
 from tabard.core.values import Decision
@@ -86,7 +86,7 @@ def advice_of(bot: Bot, knowledge: Knowledge, decision: Decision) -> tuple[Advic
 
 def advice_by_moves(bot: IsmctsBot, knowledge: Knowledge, decision: Decision) -> list[Advice]:
     """How often whole moves were tried that begin with each option, and what came of them."""
-    roots = grown_roots(bot, knowledge, decision)
+    roots = bot.grown(knowledge, decision)
     found: list[Advice] = []
     for option in decision.options:
         nodes = [node for root in roots for node in root.children if node.first == option]
@@ -96,18 +96,3 @@ def advice_by_moves(bot: IsmctsBot, knowledge: Knowledge, decision: Decision) ->
         value = sum(node.value for node in nodes) / visits if visits else best_look
         found.append((option.text, tries, value))
     return found
-
-
-def grown_roots(bot: IsmctsBot, knowledge: Knowledge, decision: Decision) -> list[MoveNode]:
-    """Trees of whole moves, one a dream, grown until the budget of the bot is used up."""
-    deadline = time.perf_counter() + bot.milliseconds / 1000
-    search = MoveSearch(knowledge.game, bot.dice)
-    dreams = DREAMS if knowledge.game.has_secrets() else 1
-    roots = [search.root(knowledge.imagine(bot.dice), decision) for _ in range(dreams)]
-    if not bot.milliseconds:
-        for number in range(bot.iterations):
-            search.iterate(roots[number % dreams])
-    while time.perf_counter() < deadline:
-        for root in roots:
-            search.iterate(root)
-    return roots

@@ -203,7 +203,8 @@ class Workers:
 
     def pids(self) -> list[int]:
         """The processes there are now."""
-        return sorted(worker.pid for worker in self._workers)
+        # The nursery may change the set meanwhile; a copy is made at one go.
+        return sorted(worker.pid for worker in tuple(self._workers))
 
     async def _tend(self) -> None:
         """Keep one worker at work; where it dies or is killed, start another."""
