@@ -252,3 +252,66 @@ sheet-temple_points = Tempelpunkte
 sheet-guild_points = Gildenpunkte
 sheet-allegiance = Treue
 sheet-wins = gewinnt
+
+
+## Die Ansicht in Worten
+# Für eine Übersicht jedes Tisches. Ein Schlüssel heißt view-<Schlüssel>, oder, wo er dort etwas
+# anderes bedeutet, view-<Schlüssel darüber>-<Schlüssel> (view--<Schlüssel>: nur ganz oben); sonst
+# ist er die Id eines Namens. Ein Text, der keine solche Id ist, heißt word-<Text> oder
+# word-<Schlüssel>-<Text>. Für den Wertungsbogen gilt dasselbe mit sheet-<Schlüssel>. seat-keys
+# enthalten Nummern von Spielern, by-seat-keys für jeden Spieler eines.
+
+view-seat-keys = seat player from first_action confirmed winners
+view-by-seat-keys = {""}
+view-hidden-keys = or_placed_as nothing_else_in placed-card tracked-card
+
+view-boxed = In der Schachtel
+view-card = Nummer
+view-cards = Offene Karten
+view-confirmed = Zuteilung bestätigt von
+view-count = Karten
+view-deck = Karten im Stapel
+view-face_up = Aufgedeckt
+view-first_action = Erste Aktion
+view-from = Gelegt von
+view-hand = Hand
+view-in_hand = Vielleicht noch auf der Hand
+view-kind = Karte
+view-kinds = Gesehene Karten
+view-lost = Verlorene Karten
+view-not_of_guild = Karten nicht von der Gilde, mindestens
+view-organisations = Organisationen
+view-over = Partie zu Ende
+view-picks = Deine Auswahl
+view-place = Ort
+view-placed = Deine Karten bei den Organisationen
+view-player = Spieler
+view-players = Spieler
+view-players-cards = Karten auf der Hand
+view-players-seat = Name
+view-recalled = Was du von Händen weißt
+view-round = Runde
+view-seat = Du
+view-table = Karten auf dem Tisch
+view-table-guard = Nummer der Wache darauf
+view-table-player = In der Auslage von
+view-table-round = Gelegt in Runde
+view-tracked = Verdeckte Karten bei den Organisationen
+
+word-converted = Bekehrt
+word-removed = Aus dem Spiel
+
+sheet-players = Spieler
+sheet-seat = Name
+sheet-leading = Führende Organisation
+sheet-winners = Sieger
+sheet-decided_by = Entscheidung
+
+word-all_temple = Dem führenden Tempel treu
+word-only_guild_player = Allein der führenden Gilde treu
+word-most_guild_points = Meiste Gildenpunkte
+word-largest_difference = Größter Abstand zu den Tempelpunkten
+word-shared = Geteilter Sieg
+word-nobody = Niemand gewinnt
+word-first_action_order = Früherer Zug in der letzten Runde
+word-most_points_of_leading_side = Meiste Punkte für die führende Seite

@@ -225,3 +225,65 @@ sheet-temple_points = Temple points
 sheet-guild_points = Guild points
 sheet-allegiance = Allegiance
 sheet-wins = wins
+
+
+## The view in words
+# For an outline of any table. A key reads view-<key>, or view-<key above>-<key> where it means
+# something else there (view--<key>: only at the top); else it is the id of a noun. A text that is
+# no id of a noun reads word-<text>, or word-<key>-<text>. The score sheet reads sheet-<key> alike.
+# Keys of seats hold numbers of players; keys by seat hold one thing for each player.
+
+view-seat-keys = seat player from first_action confirmed winners
+view-by-seat-keys = {""}
+view-hidden-keys = or_placed_as nothing_else_in placed-card tracked-card
+
+view-boxed = In the box
+view-card = Number
+view-cards = Open cards
+view-confirmed = Allocation confirmed by
+view-count = Cards
+view-deck = Cards in the deck
+view-face_up = Face up
+view-first_action = First Action
+view-from = Placed by
+view-hand = Hand
+view-in_hand = Perhaps still in hand
+view-kind = Card
+view-kinds = Cards seen
+view-lost = Cards lost
+view-not_of_guild = Cards not of the Guild, at least
+view-organisations = Organisations
+view-over = Match over
+view-picks = Your picks
+view-place = Place
+view-placed = Your cards at the organisations
+view-player = Player
+view-players = Players
+view-players-cards = Cards in hand
+view-players-seat = Name
+view-recalled = What you know of hands
+view-round = Round
+view-seat = You
+view-table = Cards on the table
+view-table-guard = Number of the Guard on it
+view-table-player = In the tableau of
+view-table-round = Placed in round
+view-tracked = Face-down cards at the organisations
+
+word-converted = Converted
+word-removed = Out of the game
+
+sheet-players = Players
+sheet-seat = Name
+sheet-leading = Leading organisation
+sheet-winners = Winners
+sheet-decided_by = Decision
+
+word-all_temple = Loyal to the Temple, which leads
+word-only_guild_player = Alone loyal to the Guild, which leads
+word-most_guild_points = Most Guild points
+word-largest_difference = Largest margin over the Temple points
+word-shared = Shared victory
+word-nobody = Nobody wins
+word-first_action_order = Earlier turn in the last round
+word-most_points_of_leading_side = Most points for the leading side

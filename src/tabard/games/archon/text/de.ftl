@@ -426,3 +426,135 @@ cards-strength = { $seats } Spieler { $strength }
 cards-cubes = { $seats } Spieler { $cubes }
 cards-spaces = Mauerfelder { $first }–{ $last }
 cards-wall_space = SP { $values }; ab { $players } Spielern
+
+
+## Die Ansicht in Worten
+# Für eine Übersicht jedes Tisches. Ein Schlüssel heißt view-<Schlüssel>, oder, wo er dort etwas
+# anderes bedeutet, view-<Schlüssel darüber>-<Schlüssel> (view--<Schlüssel>: nur ganz oben); sonst
+# ist er die Id eines Namens. Ein Text, der keine solche Id ist, heißt word-<Text> oder
+# word-<Schlüssel>-<Text>. Für den Wertungsbogen gilt dasselbe mit sheet-<Schlüssel>. seat-keys
+# enthalten Nummern von Spielern, by-seat-keys für jeden Spieler eines.
+
+view-seat-keys = seat player order picking slots-figures slots-tokens winners
+view-by-seat-keys = {""}
+view-hidden-keys = asked clause
+
+view-any_resource = Rohstoffe nach Wahl
+view-attack = Angriffskarte
+view-attacks = Angriffskarten
+view-bonus = Bonus
+view-building = Gebäude
+view-card = Karte
+view-cards = Alle eigenen Karten
+view-cost = Kosten
+view-decks = Karten in den Stapeln
+view-displays = Auslagen
+view-emblem = Wappen
+view-favor = Königsgunst
+view-favors = Königsgunst-Karten
+view-figures = Verfügbare Figuren
+view-goods = Güter
+view-grant = Karte
+view-grants = Königliche Zuwendungen
+view-hand = Hand
+view-hand_size = Karten auf der Hand
+view-left = Übrige Plättchen
+view-level = Stufe
+view-magisters = Magister
+view-open = Offen
+view-order = Spielerreihenfolge
+view-over = Partie zu Ende
+view-passages = Geheimgang genutzt in dieser Runde
+view-passed = Gepasst
+view-phase = Phase
+view-picking = Es wählen noch
+view-picks = Deine Auswahl
+view-place = Rang
+view-played = Gespielte Karten
+view-player = Elitekrieger von
+view-players = Spieler
+view-players-seat = Name
+view-players-tiles = Gebäudeplättchen
+view-provinces = Provinzen
+view-reserve = Reserve
+view-reserve_size = Karten in der Reserve
+view-rounds = Runden insgesamt
+view-rows = SP nach Rang
+view-score = SP
+view-season = Saison
+view-seat = Du
+view-slots = Aktionsfelder
+view-slots-cards = Nötige Höflinge
+view-slots-figures = Besetzt von
+view-slots-tokens = Steuerplättchen von
+view-space = Feld
+view-stock = Vorrat
+view-strengths = Mögliche Stärken des nächsten Angriffs
+view-tax = Steuer für dich
+view-tile = Plättchen
+view-tiles = Gebäudeplättchen zur Auswahl
+view-tiles-open = Stufe offen
+view-unused = Angesagte ungenutzte Karten
+view-warriors = Elitekrieger auf der Mauer
+view-worth = SP am Ende nach jetzigem Stand
+
+word-treasury_1 = Schatzkammer 1
+word-treasury_2 = Schatzkammer 2
+word-treasury_3 = Schatzkammer 3
+word-repository_1 = Magazin 1
+word-repository_2 = Magazin 2
+word-repository_3 = Magazin 3
+word-barracks_1 = Kaserne 1
+word-barracks_2 = Kaserne 2
+word-marketplace_1 = Marktplatz 1
+word-marketplace_2 = Marktplatz 2
+word-planetarium_1 = Planetarium 1
+word-planetarium_2 = Planetarium 2
+word-planetarium_3 = Planetarium 3
+word-academy_1 = Akademie 1
+word-academy_2 = Akademie 2
+word-academy_3 = Akademie 3
+word-royal_guard_1 = Königliche Garde 1
+word-royal_guard_2 = Königliche Garde 2
+word-royal_guard_3 = Königliche Garde 3
+word-guild_hall_1 = Gildenhaus 1
+word-guild_hall_2 = Gildenhaus 2
+word-guild_hall_3 = Gildenhaus 3
+word-builders_guild_1 = Baugilde 1
+word-builders_guild_2 = Baugilde 2
+word-palace_1 = Palast 1
+word-palace_2 = Palast 2
+word-palace_3 = Palast 3
+word-palace_4 = Palast 4
+
+sheet-players = Spieler
+sheet-seat = Name
+sheet-emblem = Wappen
+sheet-seasons = Saisons
+sheet-season = Saison
+sheet-lines = Posten
+sheet-start-line = Posten
+sheet-lines-line = Posten
+sheet-end-line = Posten
+sheet-value = SP
+sheet-place = Rang
+sheet-winners = Sieger
+sheet-decided_by = Entscheidung
+
+word-start = { sheet-start }
+word-favors = { sheet-favors }
+word-science_cards = { sheet-science_cards }
+word-arts_cards = { sheet-arts_cards }
+word-warriors = { sheet-warriors }
+word-magisters = { sheet-magisters }
+word-tiles = { sheet-tiles }
+word-abilities = { sheet-abilities }
+word-grant_science = { sheet-grant_science }
+word-grant_arts = { sheet-grant_arts }
+word-grant_warriors = { sheet-grant_warriors }
+word-raid = { sheet-raid }
+word-leftovers = { sheet-leftovers }
+word-score = Meiste SP
+word-decided_by-gold = Meistes Gold
+word-goods = Meiste Rohstoffe und Rekruten
+word-shared = Geteilter Sieg

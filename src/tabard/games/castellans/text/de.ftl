@@ -425,3 +425,116 @@ cards-lines = Zeilen des Kais
 cards-wharf = Kaikarten
 cards-opponents = Gegner im Solospiel
 cards-sides = { $front }; Rückseite: { $back }
+
+
+## Die Ansicht in Worten
+# Für eine Übersicht jedes Tisches. Ein Schlüssel heißt view-<Schlüssel>, oder, wo er dort etwas
+# anderes bedeutet, view-<Schlüssel darüber>-<Schlüssel> (view--<Schlüssel>: nur ganz oben); sonst
+# ist er die Id eines Namens. Ein Text, der keine solche Id ist, heißt word-<Text> oder
+# word-<Schlüssel>-<Text>. Für den Wertungsbogen gilt dasselbe mit sheet-<Schlüssel>. seat-keys
+# enthalten Nummern von Spielern, by-seat-keys für jeden Spieler eines.
+
+view-seat-keys = seat first_player crate lighthouse ward_tower statue gate winners
+view-by-seat-keys = districts-tokens districts-control districts-worth windmills
+view-hidden-keys = asked clause
+
+view-actions = Aktionen
+view-after = Nach Feld
+view-blue = Blaue Reihe
+view-bonus = Bonus
+view-card = Karte
+view-citizens = Bürger
+view-color = Farbe
+view-control = Kontrolle in halben Punkten
+view-crate = Frachtkiste von
+view-crates = Verfügbare Frachtkisten
+view-deal = Geschäft
+view-decks = Karten in den Stapeln
+view-difficulty = Schwierigkeit
+view-discards = Ablagestapel
+view-district = Viertel
+view-districts = Viertel
+view-districts-lighthouse = Leuchtturm von
+view-districts-statue = Statue von
+view-districts-ward_tower = Wehrturm von
+view-dividers = Trennlinien der Gildenleisten
+view-drafted = Gewählte Würfel
+view-edge = Zwischen
+view-edges = Straßen und Brücken
+view-edges-gate = Tor von
+view-faces = Würfelseiten
+view-first_player = Startspieler
+view-gain = Ertrag
+view-good = Gut
+view-goods = Güter
+view-guild_of = Gilden der Bürger in den Reihen
+view-guilds = Gilden
+view-icons = Symbole
+view-keeps = Bergfriede
+view-kind = Art
+view-leftover = Übrige Würfel
+view-lighthouse_left = Leuchtturm noch zu bauen
+view-limits = Lagergrenzen
+view-lines = Bürger in der Auslage
+view-manors = Herrenhäuser
+view-monument = Monument
+view-monuments = Monumente
+view-open = Offen
+view-opponent = Gegner
+view-opponent-opponent = Name
+view-opponent-rounds = Plan Runde für Runde
+view-over = Partie zu Ende
+view-phase = Phase
+view-pink = Rosa Reihe
+view-place = Rang
+view-players = Spieler
+view-players-guilds = Gildenleisten
+view-pool = Würfel zur Auswahl
+view-prices = Nahrung je Bürger nach Platz in der Reihe
+view-priority = Würfel nach Vorliebe
+view-resource_any = Rohstoffe nach Wahl
+view-round = Runde
+view-rounds = Runden insgesamt
+view-rows = Zeilen
+view-sails = Fahrten
+view-score = SP
+view-scoring = In dieser Runde gewertete Viertel
+view-seat = Name
+view-site = Standort
+view-slots = Platz für Windmühlen
+view-spent = Ausgegebene Würfel
+view-stars = Marker auf Sternen
+view-stars_from = Erstes Sternfeld der Gildenleisten
+view-supply = Vorrat
+view-tokens = Marker
+view-top = Letztes Feld der Gildenleisten
+view-vp = SP
+view-windmills = Windmühlen
+view-worth = SP für Kontrolle nach jetzigem Stand
+
+sheet-players = Spieler
+sheet-seat = Name
+sheet-opponent = Gegner
+sheet-color = Farbe
+sheet-rounds = Runden
+sheet-rounds-round = Runde
+sheet-control = Kontrolle
+sheet-control-line = Viertel
+sheet-monuments = Monumente
+sheet-monuments-line = Monument
+sheet-others = Weitere Posten
+sheet-others-line = Posten
+sheet-guilds-line = Gilde
+sheet-value = SP
+sheet-place = Rang
+sheet-scored = Gewertete Viertel, Runde für Runde
+sheet-winners = Sieger
+sheet-decided_by = Entscheidung
+
+word-line-wharf = { sheet-wharf }
+word-dividers = { sheet-dividers }
+word-sales = { sheet-sales }
+word-citizens = { sheet-citizens }
+word-score = Meiste SP
+word-stars = Meiste Marker auf Sternen
+word-shared = Geteilter Sieg

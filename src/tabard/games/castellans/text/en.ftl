@@ -413,3 +413,115 @@ cards-lines = Rows of the Wharf
 cards-wharf = Wharf cards
 cards-opponents = Solo opponents
 cards-sides = { $front }; back: { $back }
+
+
+## The view in words
+# For an outline of any table. A key reads view-<key>, or view-<key above>-<key> where it means
+# something else there (view--<key>: only at the top); else it is the id of a noun. A text that is
+# no id of a noun reads word-<text>, or word-<key>-<text>. The score sheet reads sheet-<key> alike.
+# Keys of seats hold numbers of players; keys by seat hold one thing for each player.
+
+view-seat-keys = seat first_player crate lighthouse ward_tower statue gate winners
+view-by-seat-keys = districts-tokens districts-control districts-worth windmills
+view-hidden-keys = asked clause
+
+view-actions = Actions
+view-after = After space
+view-blue = Blue line
+view-bonus = Bonus
+view-card = Card
+view-citizens = Citizens
+view-color = Colour
+view-control = Control in half points
+view-crate = Cargo Crate of
+view-crates = Cargo Crates available
+view-deal = Deal
+view-decks = Cards in the decks
+view-difficulty = Difficulty
+view-discards = Discards
+view-district = District
+view-districts = Districts
+view-districts-lighthouse = Lighthouse of
+view-districts-statue = Statue of
+view-districts-ward_tower = Ward Tower of
+view-dividers = Dividers of the Guild tracks
+view-drafted = Dice drafted
+view-edge = Between
+view-edges = Roads and bridges
+view-edges-gate = Gate of
+view-faces = Faces of dice
+view-first_player = First Player
+view-gain = Gain
+view-good = Good
+view-goods = Goods
+view-guild_of = Guilds of the Citizens in the lines
+view-guilds = Guilds
+view-icons = Icons
+view-keeps = Keeps
+view-kind = Kind
+view-leftover = Dice left over
+view-lighthouse_left = Lighthouse still to be built
+view-limits = Storage limits
+view-lines = Citizens on offer
+view-manors = Manors
+view-monument = Monument
+view-monuments = Monuments
+view-open = Open
+view-opponent = Opponent
+view-opponent-opponent = Name
+view-opponent-rounds = Plan round by round
+view-over = Match over
+view-phase = Phase
+view-pink = Pink line
+view-place = Rank
+view-players = Players
+view-players-guilds = Guild tracks
+view-pool = Dice to draft
+view-prices = Food for a Citizen, by place in the line
+view-priority = Dice by preference
+view-resource_any = Resources of your choice
+view-round = Round
+view-rounds = Rounds in all
+view-rows = Rows
+view-sails = Sails
+view-score = VP
+view-scoring = Districts scored this round
+view-seat = Name
+view-site = Site
+view-slots = Room for Windmills
+view-spent = Dice spent
+view-stars = Tokens on stars
+view-stars_from = First starred space of the Guild tracks
+view-supply = Supply
+view-tokens = Tokens
+view-top = Last space of the Guild tracks
+view-vp = VP
+view-windmills = Windmills
+view-worth = VP for control, as things stand
+
+sheet-players = Players
+sheet-seat = Name
+sheet-opponent = Opponent
+sheet-color = Colour
+sheet-rounds = Rounds
+sheet-rounds-round = Round
+sheet-control = Control
+sheet-control-line = District
+sheet-monuments = Monuments
+sheet-monuments-line = Monument
+sheet-others = Other lines
+sheet-others-line = Line
+sheet-guilds-line = Guild
+sheet-value = VP
+sheet-place = Rank
+sheet-scored = Districts scored, round by round
+sheet-winners = Winners
+sheet-decided_by = Decision
+
+word-line-wharf = { sheet-wharf }
+word-dividers = { sheet-dividers }
+word-sales = { sheet-sales }
+word-citizens = { sheet-citizens }
+word-score = Most VP
+word-stars = Most tokens on stars
+word-shared = Shared victory
