@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from devtools.audit import audit
 from devtools.commands import ROOT, run, run_or_stop, say
 from devtools.environment import Environment, text_of
-from devtools.wheel import SOURCES
+from devtools.wheel import SOURCES, TESTS
 
 TYPED = ("src", "tests", "bench", "examples", "devtools", "dev.py", "hatch_build.py")
 PROTOCOL = ROOT / "web" / "src" / "lib" / "protocol.ts"
@@ -59,7 +60,14 @@ def write_protocol(environment: Environment, target: Path) -> None:
 
 
 def client(environment: Environment) -> bool:
-    return succeeds(environment, environment.python, "devtools/client.py", "check")
+    """The client's types and tests; it must say what Python says, which is written out for it."""
+    with tempfile.TemporaryDirectory() as folder:
+        phrases = Path(folder) / "phrases.json"
+        command = (environment.python, "-m", "support.phrases", phrases)
+        path = os.pathsep.join((str(SOURCES), str(TESTS)))
+        run_or_stop(*command, env=environment.variables(PYTHONPATH=path))
+        check = (environment.python, "devtools/client.py", "check")
+        return succeeds(environment, *check, TABARD_PHRASES=str(phrases))
 
 
 def succeeds(environment: Environment, *command: object, **variables: str) -> bool:

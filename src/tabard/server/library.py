@@ -40,7 +40,7 @@ def list_games() -> Games:
 )
 def game_texts(game: FromPath[str], language: FromPath[Language]) -> GameTexts:
     """All messages of a game in one language, in Fluent's notation, and its nouns."""
-    return _texts(game_called(game).key, language)
+    return texts_of(game_called(game).key, language)
 
 
 @get(
@@ -83,7 +83,8 @@ def _game(key: str) -> GameInfo:
 
 
 @cache
-def _texts(key: str, language: Language) -> GameTexts:
+def texts_of(key: str, language: Language) -> GameTexts:
+    """A game in one language, as clients put it into words."""
     game = GAMES[key]
     messages = (Path(game.folder) / "text" / f"{language}.ftl").read_text("utf-8")
     nouns = {
