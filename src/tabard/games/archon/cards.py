@@ -136,7 +136,7 @@ class TakeCard(Ask[ArchonState]):
 
 def add_ability(state: ArchonState, seat: int, tile: int) -> None:
     """VP and Gold that a tile adds to each card taken (AR-TILE-04)."""
-    if tile in state.houses[seat].tiles:
+    if state.houses[seat].has_tile(tile):
         found = state.rules.numbers.box.tiles[tile]
         gain_vp(state, seat, ABILITY_LINE, found.amount)
         gain_good(state, seat, GOLD, found.second)

@@ -38,6 +38,15 @@ def all_cards(state: ArchonState, seat: int) -> list[int]:
     return [house.owned(kind) for kind in range(CARD_KINDS)]
 
 
+def times_picked(picked: tuple[int, ...], kind: int) -> int:
+    """How many cards of a kind are among the picks."""
+    count = 0
+    for one in picked:
+        if one == kind:
+            count += 1
+    return count
+
+
 @final
 class Divide(Sealed[ArchonState]):
     """All at once, in secret: which five cards form the hand, then confirm (AR-CARD-03, AR-D02)."""
@@ -60,11 +69,15 @@ class Divide(Sealed[ArchonState]):
             return []
         if len(picked) == hand:
             return [CONFIRM]
-        cards = all_cards(state, seat)
-        return [TO_HAND[kind] for kind in range(CARD_KINDS) if cards[kind] > picked.count(kind)]
+        house = state.houses[seat]
+        return [
+            TO_HAND[kind]
+            for kind in range(CARD_KINDS)
+            if house.owned(kind) > times_picked(picked, kind)
+        ]
 
     def with_pick(self, seat: int, choice: Choice) -> Divide:
-        mine = (*self.picks[seat], choice.number)
+        mine = self.picks[seat] + (choice.number,)
         return Divide(self.picks[:seat] + (mine,) + self.picks[seat + 1 :], self.hand)
 
     def waits(self, seat: int) -> bool:
@@ -72,10 +85,12 @@ class Divide(Sealed[ArchonState]):
 
     def reveal(self, state: ArchonState) -> None:
         for seat in range(state.seats):
-            house, cards = state.houses[seat], all_cards(state, seat)
-            hand = [self.picks[seat].count(kind) for kind in range(CARD_KINDS)]
+            house, picked = state.houses[seat], self.picks[seat]
+            cards = all_cards(state, seat)
+            hand = [times_picked(picked, kind) for kind in range(CARD_KINDS)]
             house.hand = hand
             house.reserve = [cards[kind] - hand[kind] for kind in range(CARD_KINDS)]
             house.played = [0] * CARD_KINDS
-            state.tell(CardsDivided(seat, tuple(hand)))
+            if state.is_telling:
+                state.tell(CardsDivided(seat, tuple(hand)))
         state.hides = True

@@ -79,7 +79,7 @@ def compare_unused(state: ArchonState) -> None:
     order = next_order(state)
     for seat in state.order:
         house = state.houses[seat]
-        if house.in_hand() > 0:
+        if state.is_telling and house.in_hand() > 0:
             state.tell(UnusedRevealed(seat, tuple(house.hand), state.hides))
         for kind in range(CARD_KINDS):
             house.played[kind] += house.hand[kind]
@@ -97,9 +97,9 @@ def compare_unused(state: ArchonState) -> None:
 
 def clear_slots(state: ArchonState) -> None:
     """Figures return to their owners, tokens are removed (AR-EOR-02, -03)."""
-    slots = len(state.figures)
-    state.figures = [() for _ in range(slots)]
-    state.tokens = [() for _ in range(slots)]
+    nobody: list[tuple[int, ...]] = [()]
+    state.figures = nobody * len(state.figures)
+    state.tokens = nobody * len(state.tokens)
 
 
 @final

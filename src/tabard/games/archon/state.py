@@ -109,7 +109,17 @@ class House:
 
     def in_hand(self) -> int:
         """How many cards are in hand, which all know."""
-        return sum(self.hand)
+        count = 0
+        for kind in range(CARD_KINDS):
+            count += self.hand[kind]
+        return count
+
+    def has_tile(self, tile: int) -> bool:
+        """Whether the player has built a tile."""
+        for built in self.tiles:
+            if built == tile:
+                return True
+        return False
 
     def has_passed(self) -> bool:
         return self.unused != BLANK
@@ -295,12 +305,19 @@ def earn(state: ArchonState, seat: int, line: int, vp: int) -> None:
 
 def warriors_of(state: ArchonState, seat: int) -> int:
     """How many Elite Warriors of a player stand on the wall."""
-    return state.wall.count(seat)
+    count = 0
+    for owner in state.wall:
+        if owner == seat:
+            count += 1
+    return count
 
 
 def figures_left(state: ArchonState, seat: int) -> int:
     """How many Figures a player has not placed (AR-ROUND-08)."""
-    placed = 0
+    left = state.rules.numbers.figures
     for seats in state.figures:
-        placed += seats.count(seat)
-    return state.rules.numbers.figures - placed
+        if seats:
+            for owner in seats:
+                if owner == seat:
+                    left -= 1
+    return left
