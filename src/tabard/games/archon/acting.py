@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from tabard.core.state import Step, Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
@@ -13,7 +13,7 @@ from tabard.games.archon.action_events import (
     TaxPaid,
     TokenPlaced,
 )
-from tabard.games.archon.buildings import action_steps
+from tabard.games.archon.buildings import action_step
 from tabard.games.archon.kinds import (
     BENEFIT_NO,
     BENEFIT_YES,
@@ -29,12 +29,14 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.slots import (
     benefits,
-    can_act,
     can_enter,
+    can_enter_free,
     cards_needed,
     has_cards,
+    has_tokens,
     is_open,
     may_join,
+    tax_due,
     taxes,
     usable_slots,
     ways,
@@ -104,10 +106,10 @@ class Enter(Unshown[ArchonState]):
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
         seat, slot, kind = self.seat, self.slot, self.kind
-        if choice == PASS:
-            leave_round(state, seat)
-        elif choice == NO_SECOND_ACTION:
+        if choice.number == BLANK and self.is_second:
             state.tell(SecondActionDeclined(seat))
+        elif choice.number == BLANK:
+            leave_round(state, seat)
         elif slot == BLANK:
             state.schedule(Enter(seat, self.is_second, choice.number))
         elif kind == BLANK:
@@ -146,12 +148,12 @@ def why_barred(state: ArchonState, seat: int, slot: int) -> str:
     if state.figures[slot] and not [k for k in kinds if may_join(state, seat, slot, k)]:
         return "AR-ROUND-05"
     goods = state.houses[seat].goods
-    if not can_act(state, seat, slot, goods):
+    if not can_enter_free(state, seat, slot):
         return "AR-ROUND-07"
-    due = sum(taxes(state, seat, state.rules.numbers.slots[slot].building))
+    due = tax_due(state, seat, state.rules.numbers.slots[slot].building)
     if due > goods[GOLD] and not state.rules.lets_broke_in:
         return "AR-TAX-06"
-    return "AR-ROUND-04" if can_enter(state, seat, slot, False) else "AR-ROUND-07"
+    return "AR-ROUND-04" if can_enter(state, seat, slot) else "AR-ROUND-07"
 
 
 def use_slot(
@@ -164,7 +166,8 @@ def use_slot(
     house.played[kind] += count
     if state.hides:
         note_played(house, kind)
-    state.tell(FigurePlaced(seat, slot, kind, count, has_benefit, state.hides))
+    if state.is_telling:
+        state.tell(FigurePlaced(seat, slot, kind, count, has_benefit, state.hides))
     building = state.rules.numbers.slots[slot].building
     if kind == TAX_COLLECTOR and has_benefit:
         state.tokens[slot] = (*state.tokens[slot], seat)
@@ -174,10 +177,9 @@ def use_slot(
     if kind == COURTIER and state.figures[slot]:
         house.passages += 1
     state.figures[slot] = (*state.figures[slot], seat)
-    again: list[Step[Any]] = []
     if kind == SCRIBE and not is_second:
-        again.append(SecondAction(seat))
-    state.schedule(*action_steps(state, seat, slot, kind, has_benefit), *again)
+        state.schedule(SecondAction(seat))
+    state.schedule(action_step(state, seat, slot, kind, has_benefit))
 
 
 def note_played(house: House, kind: int) -> None:
@@ -200,6 +202,8 @@ def note_played(house: House, kind: int) -> None:
 
 def pay_taxes(state: ArchonState, seat: int, building: int) -> None:
     """Gold for the owners of tokens, coin by coin in player order if it is short (AR-TAX-02)."""
+    if not has_tokens(state, building):
+        return
     due = taxes(state, seat, building)
     purse = state.houses[seat].goods
     while sum(due) > 0 and purse[GOLD] > 0:

@@ -31,7 +31,8 @@ from tabard.games.archon.offers import (
     purchase_price,
     warrior_price,
 )
-from tabard.games.archon.slots import taxes, usable_slots
+from tabard.games.archon.purse import purse_of
+from tabard.games.archon.slots import tax_due, usable_slots
 from tabard.games.archon.state import ArchonState
 
 Facts = dict[str, object]
@@ -79,24 +80,23 @@ def best_space(state: ArchonState) -> int:
     return max([0, *[wall[at].vp for at, owner in enumerate(state.wall) if owner == BLANK]])
 
 
-def after_tax(state: ArchonState, seat: int, building: int) -> list[int]:
+def after_tax(state: ArchonState, seat: int, building: int) -> int:
     """The goods of a player who has entered a building."""
-    goods = state.houses[seat].goods[:]
-    goods[GOLD] = max(0, goods[GOLD] - sum(taxes(state, seat, building)))
-    return goods
+    goods = state.houses[seat].goods
+    return purse_of(goods, min(goods[GOLD], tax_due(state, seat, building)))
 
 
 def magisters_within_reach(state: ArchonState, seat: int) -> list[str]:
     """Whom a player could hire at the Guild Hall, if need be without paying tax (AR-TAX-03)."""
     rows = payable_rows(state, seat, after_tax(state, seat, GUILD_HALL), 0)
-    rows = rows or payable_rows(state, seat, state.houses[seat].goods, 0)
+    rows = rows or payable_rows(state, seat, purse_of(state.houses[seat].goods), 0)
     return [CARD_NAMES[kind] for kind in rows]
 
 
 def tiles_within_reach(state: ArchonState, seat: int) -> list[str]:
     """What a player could build, if need be without paying tax (AR-TAX-03)."""
     tiles = payable_tiles(state, seat, after_tax(state, seat, BUILDERS_GUILD), 0)
-    tiles = tiles or payable_tiles(state, seat, state.houses[seat].goods, 0)
+    tiles = tiles or payable_tiles(state, seat, purse_of(state.houses[seat].goods), 0)
     return [TILE_NAMES[tile] for tile in tiles]
 
 

@@ -9,7 +9,7 @@ from tabard.core.values import DONE, Barred, Choice, Decision
 from tabard.games.archon.action_events import CubeTaken, TradeMade
 from tabard.games.archon.cards import buy_card
 from tabard.games.archon.favors import use_favor
-from tabard.games.archon.goods import gain_good, pay, resources_left, single
+from tabard.games.archon.goods import gain_good, pay, resources_in, resources_left, single
 from tabard.games.archon.hiring import Hire
 from tabard.games.archon.kinds import (
     ACADEMY,
@@ -43,26 +43,26 @@ from tabard.games.archon.tiles import Build
 from tabard.games.archon.wall import PostWarrior
 
 
-def action_steps(
+def action_step(
     state: ArchonState, seat: int, slot: int, kind: int, has_benefit: bool
-) -> list[Step[Any]]:
-    """The action of a slot: what can be done at once is done, the rest are steps."""
+) -> Step[Any]:
+    """The step with which the action of a slot begins."""
     building = state.rules.numbers.slots[slot].building
     if building == PALACE:
-        return [UseFavor(seat, state.favors[slot])]
+        return UseFavor(seat, state.favors[slot])
     if building == PLANETARIUM:
-        return [BuyCard(seat, SCIENCE)]
+        return BuyCard(seat, SCIENCE)
     if building == ACADEMY:
-        return [BuyCard(seat, ARTS)]
+        return BuyCard(seat, ARTS)
     if building == MARKETPLACE:
-        return [Trade(seat, trades_of(state, seat), True, False)]
+        return Trade(seat, trades_of(state, seat), True, False)
     if building == ROYAL_GUARD:
-        return [PostWarrior(seat, 0)]
+        return PostWarrior(seat, 0)
     if building == GUILD_HALL:
-        return [Hire(seat, 0)]
+        return Hire(seat, 0)
     if building == BUILDERS_GUILD:
-        return [Build(seat, 0)]
-    return [Collect(seat, building, extra(state, seat, building, kind, has_benefit))]
+        return Build(seat, 0)
+    return Collect(seat, building, extra(state, seat, building, kind, has_benefit))
 
 
 TILE_OF: Final = {TREASURY: MINT, REPOSITORY: WAREHOUSE, BARRACKS: TRAINING_YARD}
@@ -73,7 +73,7 @@ def extra(state: ArchonState, seat: int, building: int, kind: int, has_benefit: 
     numbers = state.rules.numbers
     more = numbers.merchant_bonus if kind == MERCHANT and has_benefit else 0
     tile = TILE_OF[building]
-    if tile in state.houses[seat].tiles:
+    if state.houses[seat].has_tile(tile):
         more += numbers.box.tiles[tile].amount
     return more
 
@@ -110,7 +110,7 @@ class OfferCube(Step[ArchonState]):
         self.left: Final = left
 
     def run(self, state: ArchonState) -> None:
-        if self.left > 0 and sum(state.repository) > 0:
+        if self.left > 0 and resources_in(state.repository) > 0:
             state.schedule(TakeCube(self.seat, self.left))
 
 
@@ -139,8 +139,9 @@ class TakeCube(Ask[ArchonState]):
 def trades_of(state: ArchonState, seat: int) -> int:
     """How many trades a Marketplace action allows (AR-B-MARKET-01, AR-TILE-02)."""
     numbers = state.rules.numbers
-    more = numbers.box.tiles[TRADING_POST].amount if TRADING_POST in state.houses[seat].tiles else 0
-    return numbers.trades + more
+    if not state.houses[seat].has_tile(TRADING_POST):
+        return numbers.trades
+    return numbers.trades + numbers.box.tiles[TRADING_POST].amount
 
 
 def purchases(state: ArchonState, seat: int, is_first: bool) -> list[int]:

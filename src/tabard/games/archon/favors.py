@@ -130,7 +130,7 @@ class OfferSwap(Step[ArchonState]):
 
     def run(self, state: ArchonState) -> None:
         has_any = resources_in(state.houses[self.seat].goods) > 0
-        if self.left > 0 and has_any and resources_left(state):
+        if self.left > 0 and has_any and resources_in(state.stock) > 0:
             state.schedule(Swap(self.seat, self.left))
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.archon.action_events import GoodsGained, GoodsPaid, VpGained
-from tabard.games.archon.kinds import GAIN, GOODS, RESOURCES
-from tabard.games.archon.rules import Cost, Gain
+from tabard.games.archon.kinds import GAIN, GOODS, IRON, PAPYRUS, RESOURCES, SILVER, STONE
+from tabard.games.archon.rules import Gain
 from tabard.games.archon.state import (
     ArchonState,
     draw_from_supply,
@@ -75,18 +75,7 @@ def is_payable(goods: list[int], amounts: list[int]) -> bool:
 
 def resources_in(goods: list[int]) -> int:
     """How many resources are among goods."""
-    count = 0
-    for good in RESOURCES:
-        count += goods[good]
-    return count
-
-
-def covers(goods: list[int], cost: Cost) -> bool:
-    """Whether goods cover a cost with its resources of choice."""
-    if not is_payable(goods, cost.goods):
-        return False
-    spare = resources_in(goods) - resources_in(cost.goods)
-    return spare >= cost.any_resource
+    return goods[STONE] + goods[PAPYRUS] + goods[SILVER] + goods[IRON]
 
 
 def cheaper(amounts: list[int], good: int, off: int) -> list[int]:
@@ -120,7 +109,7 @@ class OfferResource(Step[ArchonState]):
         self.seat: Final = seat
 
     def run(self, state: ArchonState) -> None:
-        if resources_left(state):
+        if resources_in(state.stock) > 0:
             state.schedule(GainResource(self.seat))
 
 

@@ -7,9 +7,10 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.archon.action_events import MagisterHired
-from tabard.games.archon.goods import gain_vp, is_payable, pay
+from tabard.games.archon.goods import gain_vp, pay
 from tabard.games.archon.kinds import COURTIER, MAGISTER, MAGISTERS
 from tabard.games.archon.offers import payable_rows, row_cost
+from tabard.games.archon.purse import pays, purse_of
 from tabard.games.archon.state import MAGISTER_LINE, ArchonState
 
 FROM_PLAYED: Final = 0
@@ -20,17 +21,15 @@ PILE_NAMES: Final = ["played", "hand", "reserve"]
 
 def first_rows(state: ArchonState, seat: int, taken: int) -> list[int]:
     """Rows to begin with that can be paid, so that a second, different one can be (AR-SETUP-15)."""
-    rows, goods = state.rules.numbers.box.rows, state.houses[seat].goods
+    rows, purse = state.rules.numbers.box.rows, purse_of(state.houses[seat].goods)
     found: list[int] = []
     for kind in MAGISTERS:
-        cost = rows[kind][0].cost.goods
-        if kind == taken or not is_payable(goods, cost):
-            continue
-        rest = [good - paid for good, paid in zip(goods, cost, strict=True)]
-        others = [other for other in MAGISTERS if other != kind]
-        can_go_on = [other for other in others if is_payable(rest, rows[other][0].cost.goods)]
-        if taken != BLANK or can_go_on:
-            found.append(kind)
+        price = rows[kind][0].cost.price
+        if kind != taken and pays(purse, price):
+            others = [other for other in MAGISTERS if other != kind]
+            rest = purse - price
+            if taken != BLANK or [one for one in others if pays(rest, rows[one][0].cost.price)]:
+                found.append(kind)
     return found
 
 
@@ -75,7 +74,7 @@ class Hire(Ask[ArchonState]):
 
     def decision(self, state: ArchonState) -> Decision:
         seat = self.seat
-        rows = payable_rows(state, seat, state.houses[seat].goods, self.off)
+        rows = payable_rows(state, seat, purse_of(state.houses[seat].goods), self.off)
         return Decision(seat, "hire", [MAGISTER[kind] for kind in rows])
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
@@ -92,7 +91,7 @@ class Hire(Ask[ArchonState]):
 
     def barred(self, state: ArchonState) -> list[Barred]:
         house = state.houses[self.seat]
-        rows = payable_rows(state, self.seat, house.goods, self.off)
+        rows = payable_rows(state, self.seat, purse_of(house.goods), self.off)
         full = [len(row) for row in state.rules.numbers.box.rows]
         return [
             Barred(

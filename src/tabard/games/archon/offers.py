@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from tabard.games.archon.goods import (
-    cheaper,
-    covers,
-    is_payable,
-    resources_in,
-    resources_left,
-    spares,
-)
+from tabard.core.values import BLANK
+from tabard.games.archon.goods import cheaper, resources_in
 from tabard.games.archon.kinds import (
     ACADEMY,
     CHANCERY,
+    COURTIER,
     EXCHANGE,
     GATEHOUSE,
     GOLD,
@@ -29,63 +24,100 @@ from tabard.games.archon.kinds import (
     VP_PER_WARRIOR,
     season_of,
 )
-from tabard.games.archon.rules import Favor
+from tabard.games.archon.purse import gold_in, pays, pays_but_one, recruits_in
+from tabard.games.archon.rules import Cost, Favor
 from tabard.games.archon.state import ArchonState, supply_of, warriors_of
 
 
-def card_cost(state: ArchonState, display: int) -> list[int]:
+def cost_of_card(state: ArchonState, display: int) -> Cost:
     """What a Science or Arts card costs (AR-B-PLANETARIUM-01, AR-B-ACADEMY-01)."""
-    building = PLANETARIUM if display == SCIENCE else ACADEMY
-    return state.rules.numbers.costs[building].goods
+    return state.rules.numbers.costs[PLANETARIUM if display == SCIENCE else ACADEMY]
 
 
-def can_buy_card(state: ArchonState, display: int, goods: list[int], off: int) -> bool:
+def card_cost(state: ArchonState, display: int) -> list[int]:
+    """Its amounts by good."""
+    return cost_of_card(state, display).goods
+
+
+def can_buy_card(state: ArchonState, display: int, purse: int, off: int) -> bool:
     """Whether a card is there and can be paid for, one resource less if `off` (AR-B-ACADEMY-03)."""
     if not state.displays[display]:
         return False
-    cost = card_cost(state, display)
-    return is_payable(goods, cost) or (off > 0 and bool(spares(goods, cost)))
+    price = cost_of_card(state, display).price
+    return pays_but_one(purse, price) if off > 0 else pays(purse, price)
 
 
 def purchase_price(state: ArchonState, seat: int, is_first: bool) -> int:
     """What a cube costs at the Marketplace (AR-B-MARKET-01, AR-TILE-02)."""
     numbers = state.rules.numbers
-    off = numbers.box.tiles[TRADING_POST].second if TRADING_POST in state.houses[seat].tiles else 0
-    return max(0, numbers.buy_price - (off if is_first else 0))
+    if not is_first or not state.houses[seat].has_tile(TRADING_POST):
+        return numbers.buy_price
+    return max(0, numbers.buy_price - numbers.box.tiles[TRADING_POST].second)
 
 
-def can_trade(state: ArchonState, seat: int, goods: list[int]) -> bool:
+def can_trade(state: ArchonState, seat: int, purse: int) -> bool:
     """Whether a first trade can be made (AR-B-MARKET-02)."""
-    if goods[GOLD] >= purchase_price(state, seat, True) and resources_left(state):
+    if resources_in(state.stock) > 0 and gold_in(purse) >= purchase_price(state, seat, True):
         return True
-    return resources_in(goods) > 0 and supply_of(state, GOLD) >= state.rules.numbers.sell_price
+    has_any = resources_in(state.houses[seat].goods) > 0
+    return has_any and supply_of(state, GOLD) >= state.rules.numbers.sell_price
 
 
 def warrior_price(state: ArchonState, seat: int, off: int) -> int:
     """How many Recruits a warrior costs (AR-B-GUARD-01, AR-TILE-05, AR-ACT-05)."""
     numbers = state.rules.numbers
-    if GATEHOUSE in state.houses[seat].tiles:
+    if state.houses[seat].has_tile(GATEHOUSE):
         off += numbers.box.tiles[GATEHOUSE].amount
     return max(0, numbers.costs[ROYAL_GUARD].goods[RECRUIT] - off)
 
 
+def can_post(state: ArchonState, seat: int, purse: int, off: int) -> bool:
+    """Whether a warrior can be posted: one is left, and can be paid for (AR-B-GUARD-01, -02)."""
+    if recruits_in(purse) < warrior_price(state, seat, off):
+        return False
+    is_full, posted = True, 0
+    for owner in state.wall:
+        if owner == BLANK:
+            is_full = False
+        elif owner == seat:
+            posted += 1
+    return not is_full and posted < state.rules.numbers.warriors
+
+
+def hiring_discount(state: ArchonState, seat: int, off: int) -> int:
+    """By how much Gold a Magister is cheaper (AR-TILE-05, AR-ACT-05)."""
+    if state.houses[seat].has_tile(CHANCERY):
+        off += state.rules.numbers.box.tiles[CHANCERY].amount
+    return off
+
+
 def row_cost(state: ArchonState, seat: int, kind: int, off: int) -> list[int]:
-    """What the next Magister of a row costs (AR-B-GUILD-01, AR-TILE-05)."""
-    numbers, house = state.rules.numbers, state.houses[seat]
-    if CHANCERY in house.tiles:
-        off += numbers.box.tiles[CHANCERY].amount
-    return cheaper(numbers.box.rows[kind][house.owned(kind)].cost.goods, GOLD, off)
+    """What the next Magister of a row costs (AR-B-GUILD-01)."""
+    space = state.rules.numbers.box.rows[kind][state.houses[seat].owned(kind)]
+    return cheaper(space.cost.goods, GOLD, hiring_discount(state, seat, off))
 
 
-def payable_rows(state: ArchonState, seat: int, goods: list[int], off: int) -> list[int]:
-    """The Magister rows with a next space that can be paid for (AR-B-GUILD-01, -04)."""
-    rows, house = state.rules.numbers.box.rows, state.houses[seat]
-    return [
-        kind
-        for kind in MAGISTERS
-        if house.owned(kind) < len(rows[kind])
-        and is_payable(goods, row_cost(state, seat, kind, off))
-    ]
+def is_row_payable(state: ArchonState, seat: int, kind: int, purse: int) -> bool:
+    """Whether a Magister row has a next space that can be paid for (AR-B-GUILD-01, -04)."""
+    row, reached = state.rules.numbers.box.rows[kind], state.houses[seat].owned(kind)
+    return reached < len(row) and pays(purse, row[reached].cost.price)
+
+
+def payable_rows(state: ArchonState, seat: int, purse: int, off: int) -> list[int]:
+    """The Magister rows that can be paid for; Gold spared counts as Gold in the purse."""
+    purse += hiring_discount(state, seat, off)
+    return [kind for kind in MAGISTERS if is_row_payable(state, seat, kind, purse)]
+
+
+def can_hire(state: ArchonState, seat: int, purse: int, off: int) -> bool:
+    """Whether a Magister can be hired: a Courtier is there to be replaced (AR-B-GUILD-04)."""
+    if state.houses[seat].owned(COURTIER) == 0:
+        return False
+    purse += hiring_discount(state, seat, off)
+    for kind in MAGISTERS:
+        if is_row_payable(state, seat, kind, purse):
+            return True
+    return False
 
 
 def is_level_open(state: ArchonState, level: int) -> bool:
@@ -93,45 +125,58 @@ def is_level_open(state: ArchonState, level: int) -> bool:
     return state.rules.all_levels or level <= season_of(state.round) + 1
 
 
-def may_build(state: ArchonState, seat: int, tile: int, goods: list[int], off: int) -> bool:
+def may_build(state: ArchonState, seat: int, tile: int, purse: int, off: int) -> bool:
     """Whether a player may build and pay for a tile, one resource less if `off` (AR-B-BUILD-01)."""
-    if state.tiles[tile] == 0 or tile in state.houses[seat].tiles:
-        return False
     found = state.rules.numbers.box.tiles[tile]
-    if not is_level_open(state, found.level):
+    price = found.cost.price
+    if not (pays_but_one(purse, price) if off > 0 else pays(purse, price)):
         return False
-    cost = found.cost.goods
-    return is_payable(goods, cost) or (off > 0 and bool(spares(goods, cost)))
+    is_there = state.tiles[tile] > 0 and is_level_open(state, found.level)
+    return is_there and not state.houses[seat].has_tile(tile)
 
 
-def payable_tiles(state: ArchonState, seat: int, goods: list[int], off: int) -> list[int]:
+def payable_tiles(state: ArchonState, seat: int, purse: int, off: int) -> list[int]:
     """The tiles that a player may build and pay for."""
-    return [tile for tile in range(TILES) if may_build(state, seat, tile, goods, off)]
+    return [tile for tile in range(TILES) if may_build(state, seat, tile, purse, off)]
 
 
-def can_build(state: ArchonState, seat: int, goods: list[int], off: int) -> bool:
+def can_build(state: ArchonState, seat: int, purse: int, off: int) -> bool:
     """Whether there is such a tile."""
     for tile in range(TILES):
-        if may_build(state, seat, tile, goods, off):
+        if may_build(state, seat, tile, purse, off):
             return True
     return False
 
 
-def can_use_plainly(state: ArchonState, seat: int, favor: Favor, goods: list[int]) -> bool:
+def covers(state: ArchonState, seat: int, purse: int, cost: Cost) -> bool:
+    """Whether a cost with its resources of choice can be paid; tax takes no resources."""
+    if cost.any_resource == 0:
+        return pays(purse, cost.price)
+    spare = resources_in(state.houses[seat].goods) - resources_in(cost.goods)
+    return spare >= cost.any_resource and pays(purse, cost.price)
+
+
+def can_swap(state: ArchonState, seat: int) -> bool:
+    """Whether a player has a resource and the stockpile another one (AR-D14)."""
+    goods, left = state.houses[seat].goods, resources_in(state.stock)
+    for good in RESOURCES:
+        if goods[good] > 0 and left > state.stock[good]:
+            return True
+    return False
+
+
+def can_use_plainly(state: ArchonState, seat: int, favor: Favor, purse: int) -> bool:
     """Whether a favor's cost can be paid and anything of its gain is there (AR-ROUND-07)."""
-    if not covers(goods, favor.cost):
+    if not covers(state, seat, purse, favor.cost):
         return False
     gain = favor.gain
     if gain.vp > 0 or favor.word == VP_PER_MAGISTER_KIND:
         return True
     if favor.word == VP_PER_WARRIOR and warriors_of(state, seat) > 0:
         return True
-    if gain.any_resource > 0 and resources_left(state):
+    if gain.any_resource > 0 and resources_in(state.stock) > 0:
         return True
     for good in range(GOODS):
         if gain.goods[good] > 0 and supply_of(state, good) > 0:
             return True
-    if favor.word != EXCHANGE:
-        return False
-    left = resources_left(state)
-    return bool([good for good in RESOURCES if goods[good] > 0 and left not in ([], [good])])
+    return favor.word == EXCHANGE and can_swap(state, seat)

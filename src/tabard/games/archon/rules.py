@@ -7,14 +7,16 @@ from typing import Final, final
 from tabard.core.game import Options
 from tabard.core.values import named_row
 from tabard.games.archon.kinds import BUILDINGS, MOST_FAVORS, PALACE, PALACE_SLOT_NAMES
+from tabard.games.archon.purse import purse_of
 
 
 @final
 class Cost:
-    """What is paid: fixed amounts by good, and so many resources of choice."""
+    """What is paid: fixed amounts by good, in one number the price, and resources of choice."""
 
     def __init__(self, goods: list[int], any_resource: int = 0) -> None:
         self.goods: Final = goods
+        self.price: Final = purse_of(goods)
         self.any_resource: Final = any_resource
 
 
@@ -236,7 +238,11 @@ class Numbers:
 
 @final
 class Rules:
-    """Numbers and options together; shared by all states of a match."""
+    """Numbers and options together; shared by all states of a match.
+
+    `slots_in` are the slots of each building that are not covered, `open_slots` all of them while
+    so many favors are on show.
+    """
 
     def __init__(self, numbers: Numbers, seats: int, options: Options) -> None:
         self.numbers: Final = numbers
@@ -249,6 +255,9 @@ class Rules:
             ]
             for building in range(BUILDINGS)
         ]
+        city = [slot for slots in self.slots_in[PALACE + 1 :] for slot in slots]
+        palace = self.slots_in[PALACE]
+        self.open_slots: Final = [palace[:favors] + city for favors in range(MOST_FAVORS + 1)]
         self.favors: Final = 3 if options["favor_slots"] == "three" else min(seats, MOST_FAVORS)
         self.counts_highest: Final = options["unused_value"] == "highest_card"
         self.keeps_odd_coin: Final = options["raid_odd_coin"] == "kept"

@@ -10,6 +10,7 @@ from tabard.games.archon.action_events import TileBuilt
 from tabard.games.archon.goods import cheaper, gain_vp, pay, spares
 from tabard.games.archon.kinds import SPARE, TILE, TILES
 from tabard.games.archon.offers import is_level_open, payable_tiles
+from tabard.games.archon.purse import purse_of
 from tabard.games.archon.state import TILE_LINE, ArchonState
 
 
@@ -28,7 +29,7 @@ class Build(Unshown[ArchonState]):
         seat = self.seat
         goods = state.houses[seat].goods
         if self.tile == BLANK:
-            tiles = payable_tiles(state, seat, goods, self.off)
+            tiles = payable_tiles(state, seat, purse_of(goods), self.off)
             return Decision(seat, "tile", [TILE[tile] for tile in tiles])
         choices = spares(goods, state.rules.numbers.box.tiles[self.tile].cost.goods)
         return Decision(seat, "spare", [SPARE[good] for good in choices], about=(TILE[self.tile],))
@@ -53,7 +54,7 @@ class Build(Unshown[ArchonState]):
         if self.tile != BLANK:
             return []
         house, tiles = state.houses[self.seat], state.rules.numbers.box.tiles
-        payable = payable_tiles(state, self.seat, house.goods, self.off)
+        payable = payable_tiles(state, self.seat, purse_of(house.goods), self.off)
         found: list[Barred] = []
         for tile in range(TILES):
             if tile in payable:

@@ -31,7 +31,7 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.offers import is_level_open
 from tabard.games.archon.season import Raid
-from tabard.games.archon.slots import cards_needed, is_open, taxes
+from tabard.games.archon.slots import cards_needed, is_open, tax_due
 from tabard.games.archon.state import (
     PLENTY,
     ArchonState,
@@ -146,7 +146,7 @@ def tax_of(state: ArchonState, seat: int, building: int) -> int:
     """What the viewer would pay for entering a building."""
     if seat < 0:
         return 0
-    due = sum(taxes(state, seat, building))
+    due = tax_due(state, seat, building)
     return min(due, state.houses[seat].goods[GOLD]) if state.rules.lets_broke_in else due
 
 
