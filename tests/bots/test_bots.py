@@ -44,7 +44,7 @@ def test_a_bot_chooses_the_same_when_what_it_cannot_know_is_dealt_anew(
     table: Table, level: str
 ) -> None:
     game = table.game
-    for number, (state, decision) in enumerate(positions(game, table.seats, every=9)):
+    for number, (state, decision) in enumerate(positions(game, table.seats, 9 * table.pace())):
         redealt = game.imagine(state, decision.seat, Dice(number + 1))
         chosen = [
             make_bot(level, str(number)).choose(Knowledge(game, world, decision.seat), decision)
@@ -57,7 +57,7 @@ def test_a_bot_chooses_the_same_when_what_it_cannot_know_is_dealt_anew(
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_bot_chooses_options_and_equal_seeds_choose_equally(table: Table, level: str) -> None:
     game = table.game
-    for state, decision in positions(game, table.seats, every=15):
+    for state, decision in positions(game, table.seats, 15 * table.pace()):
         knowledge = Knowledge(game, state, decision.seat)
         chosen = [make_bot(level, "equal").choose(knowledge, decision) for _ in range(2)]
         assert chosen[0] == chosen[1]
