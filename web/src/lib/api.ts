@@ -1,0 +1,164 @@
+// One function for each thing that can be asked of the server over HTTP.
+import type {
+  Accepted,
+  ClauseInfo,
+  Created,
+  Fork,
+  Games,
+  GameTexts,
+  Hint,
+  Imported,
+  Joined,
+  NewTable,
+  News,
+  Position,
+  Problem,
+  Replay,
+  SetSeat,
+  Summary,
+  Verification,
+} from "./protocol";
+import type { Language } from "./texts";
+
+/** The server refused, or could not be reached (status 0, code `unreachable`). */
+export class ProblemError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(`${problem.code}: ${problem.message}`);
+    this.name = "ProblemError";
+  }
+}
+
+interface Request {
+  token?: string | undefined;
+  body?: unknown;
+  text?: string;
+}
+
+/** The problem in an error of any kind, for showing it. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  return { code: "unknown", message: String(error), fields: {} };
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, request: Request = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (request.token) headers["Authorization"] = `Bearer ${request.token}`;
+  const init: RequestInit = { method, headers };
+  if (method === "POST") {
+    headers["Content-Type"] = "application/json";
+    init.body = request.text ?? JSON.stringify(request.body ?? {});
+  }
+  const response = await fetch(path, init).catch((error: unknown) => {
+    const problem = { code: "unreachable", message: String(error), fields: {} };
+    throw new ProblemError(problem, 0);
+  });
+  if (!response.ok) throw await problemFrom(response);
+  return (await response.json()) as T;
+}
+
+async function problemFrom(response: Response): Promise<ProblemError> {
+  const said = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  const code = typeof said?.code === "string" ? said.code : codeOf(response.status);
+  const message = said?.message ?? response.statusText;
+  return new ProblemError({ code, message, fields: said?.fields ?? {} }, response.status);
+}
+
+/** The code for an answer that no table gave, such as one of a proxy on the way. */
+function codeOf(status: number): string {
+  const codes: Record<number, string> = {
+    400: "bad_request",
+    401: "no_token",
+    403: "wrong_token",
+    404: "not_found",
+    413: "too_large",
+    429: "too_many",
+  };
+  return codes[status] ?? "unknown";
+}
+
+function at(table: string, rest = ""): string {
+  return `/api/tables/${encodeURIComponent(table)}${rest}`;
+}
+
+function eyes(seat: number | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
+}
+
+// Games
+
+export const games = (): Promise<Games> => ask("GET", "/api/games");
+
+export const gameTexts = (game: string, language: Language): Promise<GameTexts> =>
+  ask("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`);
+
+export const clauses = (game: string): Promise<ClauseInfo[]> =>
+  ask("GET", `/api/games/${encodeURIComponent(game)}/clauses`);
+
+// Tables
+
+export const publicTables = (): Promise<Summary[]> => ask("GET", "/api/tables");
+
+export const createTable = (table: NewTable): Promise<Created> =>
+  ask("POST", "/api/tables", { body: table });
+
+export const news = (table: string, since = 0, token?: string): Promise<News> =>
+  ask("GET", at(table, `?since=${since}`), { token });
+
+export const joinTable = (table: string, name: string, token?: string): Promise<Joined> =>
+  ask("POST", at(table, "/join"), { token, body: { name } });
+
+export const leaveTable = (table: string, token: string): Promise<News> =>
+  ask("POST", at(table, "/leave"), { token });
+
+// The host's
+
+export const startTable = (table: string, host: string): Promise<News> =>
+  ask("POST", at(table, "/start"), { token: host });
+
+export const renameTable = (table: string, host: string, name: string): Promise<News> =>
+  ask("POST", at(table, "/name"), { token: host, body: { name } });
+
+export const setSeat = (table: string, host: string, seat: number, set: SetSeat): Promise<News> =>
+  ask("POST", at(table, `/seats/${seat}`), { token: host, body: set });
+
+// A seat's
+
+export const standIn = (table: string, token: string, level = ""): Promise<News> =>
+  ask("POST", at(table, "/stand-in"), { token, body: { level } });
+
+export const hint = (table: string, token: string): Promise<Hint> =>
+  ask("POST", at(table, "/hint"), { token });
+
+/** What goes over the socket as a rule, sent where sockets are blocked. */
+export const send = (
+  table: string,
+  token: string,
+  request: { type: "choose" | "undo" | "say" },
+): Promise<Accepted> => {
+  const paths = { choose: "/choices", undo: "/undo", say: "/chat" };
+  return ask("POST", at(table, paths[request.type]), { token, body: request });
+};
+
+// After the end
+
+export const record = (table: string): Promise<Record<string, unknown>> =>
+  ask("GET", at(table, "/record"));
+
+export const verification = (table: string): Promise<Verification> =>
+  ask("GET", at(table, "/verification"));
+
+export const replay = (table: string, seat: number | null): Promise<Replay> =>
+  ask("GET", at(table, `/replay${eyes(seat)}`));
+
+export const position = (table: string, move: number, seat: number | null): Promise<Position> =>
+  ask("GET", at(table, `/positions/${move}${eyes(seat)}`));
+
+export const fork = (table: string, request: Fork): Promise<Created> =>
+  ask("POST", at(table, "/fork"), { body: request });
+
+/** Bring a record from outside; `text` is its JSON as it stands in the file. */
+export const importRecord = (text: string): Promise<Imported> =>
+  ask("POST", "/api/records", { text });

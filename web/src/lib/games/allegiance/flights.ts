@@ -1,0 +1,78 @@
+// Which cards fly where, as told by events.
+
+export interface Flight {
+  /** Places by their `data-place`. */
+  from: string;
+  to: string;
+  /** Null for a card that shows its back. */
+  kind: string | null;
+  /** What flies is a glance, the First Action card, or a card. */
+  thing: "card" | "glance" | "first_action";
+}
+
+type Told = Record<string, unknown>;
+
+/** Flights that happen together, one list after another. */
+export function flightsOf(events: readonly Told[], seats: number): Flight[][] {
+  return events.map((event) => flightsOfEvent(event, seats)).filter((group) => group.length > 0);
+}
+
+function flightsOfEvent(event: Told, seats: number): Flight[] {
+  const seat = event["seat"];
+  const card = typeof event["card"] === "string" ? event["card"] : null;
+  const hand = `hand:${seat}`;
+  const tableau = `tableau:${seat}`;
+  switch (event["event"]) {
+    case "round_began":
+      return range(seats).map((other) => fly("deck", `hand:${other}`));
+    case "allocation_ended":
+      return range(seats).flatMap((other) => [
+        fly(`hand:${other}`, "pile:temple"),
+        fly(`hand:${other}`, "pile:guild"),
+      ]);
+    case "first_action_given":
+      return [{ ...fly("deck", `plate:${seat}`), thing: "first_action" }];
+    case "card_used":
+      return [fly(hand, tableau, card)];
+    case "followers_laid":
+      return range(Number(event["amount"])).map(() => fly(hand, tableau, card));
+    case "guard_placed":
+      return [fly(hand, tableau, "guard")];
+    default:
+      return flightsOfAction(event, card);
+  }
+}
+
+/** Events in which one player does something to another, or to the table. */
+function flightsOfAction(event: Told, card: string | null): Flight[] {
+  const { seat, player } = event;
+  switch (event["event"]) {
+    case "card_infiltrated":
+      return [fly(`hand:${seat}`, `tableau:${player}`)];
+    case "card_converted":
+      return [fly(`${event["is_from_hand"] ? "hand" : "tableau"}:${player}`, "pile:temple", card)];
+    case "hand_card_assassinated":
+      return [fly(`hand:${player}`, "removed", card)];
+    case "card_assassinated":
+      return [fly(assassinatedAt(event), "removed", card)];
+    case "hand_seen":
+      return [{ ...fly(`plate:${seat}`, `hand:${player}`), thing: "glance" }];
+    case "face_down_seen":
+      return [{ ...fly(`plate:${seat}`, `tableau:${player}`), thing: "glance" }];
+    default:
+      return [];
+  }
+}
+
+function assassinatedAt(event: Told): string {
+  if (event["place"] === "tableau") return `tableau:${event["player"]}`;
+  return event["place"] === "guild" ? "pile:guild" : "pile:temple";
+}
+
+function fly(from: string, to: string, kind: string | null = null): Flight {
+  return { from, to, kind, thing: "card" };
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

@@ -1,0 +1,62 @@
+// What a player is told of the log.
+import { expect, test } from "vitest";
+import type { Entry, Option } from "../protocol";
+import { beginnings, groupsOf, sinceOwnMove, upTo } from "./digest";
+
+function moves(number: number, seat: number | null, ...keys: string[]): Entry {
+  const lines = keys.map((key) => ({ key, fields: {} }));
+  return { type: "moves", number, seat, lines, events: [] };
+}
+
+function numbers(entries: { number: number }[]): number[] {
+  return entries.map((entry) => entry.number);
+}
+
+test("the digest begins after the own latest move", () => {
+  const log = [moves(1, 0, "laid"), moves(2, 1, "laid"), moves(3, 2, "laid")];
+  expect(numbers(sinceOwnMove(log, 0))).toEqual([2, 3]);
+  expect(numbers(sinceOwnMove(log, 2))).toEqual([]);
+});
+
+test("clicks that tell nothing do not end the digest", () => {
+  const log = [moves(1, 0, "laid"), moves(2, 1, "laid"), moves(3, 0)];
+  expect(numbers(sinceOwnMove(log, 0))).toEqual([2]);
+});
+
+test("whoever has not moved yet is told everything", () => {
+  const log = [moves(1, null, "match_began"), moves(2, 1, "laid"), moves(3, 2)];
+  expect(numbers(sinceOwnMove(log, 0))).toEqual([1, 2]);
+});
+
+test("chat and notes are no moves", () => {
+  const chat: Entry = { type: "chat", number: 4, seat: 1, name: "Bert", text: "hm", at: 0 };
+  expect(sinceOwnMove([moves(1, 0, "laid"), chat], 0)).toEqual([]);
+});
+
+test("the log ends with what is shown", () => {
+  expect(numbers(upTo([moves(1, 0), moves(2, 1), moves(5, 0)], 2))).toEqual([1, 2]);
+});
+
+test("options are grouped by kind in the order given and keep their numbers", () => {
+  const options = ["use", "guard", "use"].map(
+    (kind, number): Option => ({
+      choice: `${kind}:${number}`,
+      kind,
+      number,
+      name: "",
+      phrase: { key: kind, fields: {} },
+    }),
+  );
+  const groups = groupsOf(options);
+  expect(groups.map((group) => group.kind)).toEqual(["use", "guard"]);
+  expect(groups[0]?.options.map((each) => each.index)).toEqual([0, 2]);
+});
+
+test("rounds begin where a line says so", () => {
+  const entries = [
+    { move: 0, lines: [{ key: "match_began" }] },
+    { move: 1, lines: [{ key: "laid" }] },
+    { move: 9, lines: [{ key: "laid" }, { key: "round_began" }] },
+  ];
+  expect(beginnings(entries).map((entry) => entry.move)).toEqual([0, 9]);
+});

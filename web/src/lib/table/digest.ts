@@ -1,0 +1,49 @@
+// What a player needs of log and options: what happened meanwhile, what belongs together.
+import type { Ask, Bar, Entry, MovesEntry, Option } from "../protocol";
+
+export function isMoves(entry: Entry): entry is MovesEntry {
+  return entry.type === "moves";
+}
+
+/**
+ * Entries since the seat's latest move that told something. Clicks in the middle of a move tell
+ * nothing yet, so what the others did stays in sight until the move is complete.
+ */
+export function sinceOwnMove(log: readonly Entry[], seat: number): MovesEntry[] {
+  const moves = log.filter(isMoves);
+  const last = moves.findLastIndex((entry) => entry.seat === seat && entry.lines.length > 0);
+  return moves.slice(last + 1).filter((entry) => entry.seat !== seat && entry.lines.length > 0);
+}
+
+/** Log entries up to the one that is shown now. */
+export function upTo(log: readonly Entry[], number: number): Entry[] {
+  return log.filter((entry) => entry.number <= number);
+}
+
+export interface Group {
+  kind: string;
+  options: { option: Option; index: number }[];
+}
+
+/** Options under one heading for each kind, in the order in which they were given. */
+export function groupsOf(options: readonly Option[]): Group[] {
+  const groups = new Map<string, Group>();
+  options.forEach((option, index) => {
+    const group = groups.get(option.kind) ?? { kind: option.kind, options: [] };
+    group.options.push({ option, index });
+    groups.set(option.kind, group);
+  });
+  return [...groups.values()];
+}
+
+/** Barred options by the clause that bars them. */
+export function barsOf(ask: Ask): Map<string, Bar[]> {
+  const bars = new Map<string, Bar[]>();
+  for (const bar of ask.barred) bars.set(bar.clause, [...(bars.get(bar.clause) ?? []), bar]);
+  return bars;
+}
+
+/** The moves whose line begins a round, week, season … */
+export function beginnings<T extends { lines: { key: string }[] }>(entries: readonly T[]): T[] {
+  return entries.filter((entry) => entry.lines.some((line) => line.key.endsWith("_began")));
+}

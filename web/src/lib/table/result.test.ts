@@ -1,0 +1,36 @@
+// Who won, and who sits down again.
+import { expect, test } from "vitest";
+import type { Result, Seat } from "../protocol";
+import { ranking, rematchSeats, winnersOf, winningSides } from "./result";
+
+const sheet = { winners: [1, 2] };
+const result: Result = { places: [2, 1, 1], scores: [3, 8, 9], sheet, seed: "" };
+
+test("those who share the first place win", () => {
+  expect(winnersOf(result)).toEqual([1, 2]);
+  expect(winningSides(result)).toEqual([1, 2]);
+});
+
+test("the ranking goes by places, then by seats", () => {
+  expect(ranking(result).map((rank) => [rank.seat, rank.place, rank.score])).toEqual([
+    [1, 1, 8],
+    [2, 1, 9],
+    [0, 2, 3],
+  ]);
+});
+
+test("a rematch keeps bots and own seats, and sends links to the others", () => {
+  const seat = (number: number, kind: Seat["kind"], name: string): Seat => ({
+    seat: number,
+    kind,
+    name,
+    level: kind === "bot" ? "greedy" : "",
+    stands_in: false,
+  });
+  const seats = [seat(0, "person", "Anna"), seat(1, "bot", "Bert"), seat(2, "person", "Clara")];
+  expect(rematchSeats(seats, [{ seat: 0, token: "t", game: "g", name: "Anna" }])).toEqual([
+    { kind: "person", name: "Anna" },
+    { kind: "bot", name: "Bert", level: "greedy" },
+    { kind: "open" },
+  ]);
+});

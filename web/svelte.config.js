@@ -1,0 +1,2 @@
+// Svelte's own settings: runes everywhere.
+export default { compilerOptions: { runes: true } };
