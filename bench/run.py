@@ -23,6 +23,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+WEB = "--web"
 TOO_SLOW = 2 / 3
 """Below this ratio to another revision the run fails."""
 
@@ -71,6 +72,10 @@ class Build:
 
 
 def main() -> int:
+    if WEB in sys.argv:
+        from web import main as web
+
+        return web([argument for argument in sys.argv[1:] if argument != WEB])
     wanted = parsed_arguments()
     ours = Build(Path(sys.executable))
     if wanted.against:
@@ -89,6 +94,11 @@ def parsed_arguments() -> argparse.Namespace:
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument(
         "--against", metavar="REV", help="compare with this git revision; exit 1 if a third slower"
+    )
+    parser.add_argument(
+        WEB,
+        action="store_true",
+        help="the web table under load instead, beside boardgame.io's server; --web --help",
     )
     return parser.parse_args()
 

@@ -175,13 +175,6 @@ def test_games_for_people(run: Run, language: str, word: str) -> None:
     assert all(len(line.rstrip()) <= 100 for line in outcome.out.splitlines())
 
 
-def test_serve_greets_in_both_languages(run: Run) -> None:
-    outcome = run("serve")
-    assert outcome.code == 0
-    assert "tabard play allegiance" in outcome.out
-    assert "noch nicht" in outcome.out
-
-
 def test_a_terminal_of_few_characters_and_bad_bytes_do_no_harm() -> None:
     source = str(Path(tabard.__file__).parent.parent)
     environment = {**os.environ, "PYTHONPATH": source, "PYTHONIOENCODING": "ascii:strict"}

@@ -49,7 +49,8 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that waits for visitors."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # With the protocol named, asyncio sends small frames at once instead of gathering them.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except OSError:
         raise SetupError(f"there is no host {host!r} here; try --host 127.0.0.1") from None
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

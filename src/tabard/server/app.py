@@ -112,6 +112,7 @@ def make_app(server: Server) -> Litestar:
             ProblemError: refuse,
             StoreError: refuse_for_now,
             HTTPException: refuse_as_asked,
+            RecursionError: refuse_so_deep,
             Exception: fail,
         },
         openapi_config=OpenAPIConfig(
@@ -155,13 +156,28 @@ def refuse_for_now(_: AnyRequest, error: StoreError) -> Response[Problem]:
     return Response(problem, status_code=503)
 
 
-def refuse_as_asked(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def refuse_as_asked(
+    request: AnyRequest, error: HTTPException
+) -> Response[Problem] | Response[bytes]:
     """A refusal of the framework, in our words; it tells of the request only."""
     status = error.status_code
     code = CODES.get(status, "bad_request")
     if status >= 500:
-        return fail(_, error)
+        return fail(request, error)
+    if status == 404 and is_for_person(request):
+        return pages.index(PAGES, status)
     return Response(Problem(code, str(error.detail)[:500] + _places(error)), status_code=status)
+
+
+def refuse_so_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON, and so on."""
+    return Response(Problem("bad_request", "too many levels of JSON; send fewer"), status_code=400)
+
+
+def is_for_person(request: AnyRequest) -> bool:
+    """Whether a browser looks for a page; the client then says that there is none."""
+    accepted = request.headers.get("accept", "")
+    return "text/html" in accepted and not request.url.path.startswith("/api/")
 
 
 def _places(error: HTTPException) -> str:

@@ -23,17 +23,23 @@ from tabard.server.workers import Workers
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 
+
+def _refusal(why: str) -> ResponseSpec:
+    """How a refusal is documented; examples made up at random would explain nothing."""
+    return ResponseSpec(Problem, generate_examples=False, description=why)
+
+
 REFUSALS = {
-    400: ResponseSpec(Problem, description="Not readable, or out of range"),
-    401: ResponseSpec(Problem, description="A secret is needed"),
-    403: ResponseSpec(Problem, description="The secret opens something else"),
-    404: ResponseSpec(Problem, description="There is no such thing"),
-    405: ResponseSpec(Problem, description="Not with this method"),
-    409: ResponseSpec(Problem, description="Not now, not legal, or no longer asked"),
-    413: ResponseSpec(Problem, description="Too large"),
-    415: ResponseSpec(Problem, description="Not JSON"),
-    429: ResponseSpec(Problem, description="Too fast"),
-    503: ResponseSpec(Problem, description="Too busy; try again"),
+    400: _refusal("Not readable, or out of range"),
+    401: _refusal("A secret is needed"),
+    403: _refusal("The secret opens something else"),
+    404: _refusal("There is no such thing"),
+    405: _refusal("Not with this method"),
+    409: _refusal("Not now, not legal, or no longer asked"),
+    413: _refusal("Too large"),
+    415: _refusal("Not JSON"),
+    429: _refusal("Too fast"),
+    503: _refusal("Too busy; try again"),
 }
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from contextlib import suppress
 from dataclasses import replace
 
 from tabard.server.live import LiveTable, Question
 from tabard.server.messages import Advice, Choose, Hint
 from tabard.server.problems import ProblemError
+from tabard.server.store import StoreError
 from tabard.server.tables import Tables
 from tabard.server.thinking import Job
 from tabard.server.tokens import new_token
 from tabard.server.workers import WorkerError, Workers
+
+PAUSE_SECONDS = 1.0
+"""How long a bot waits when its choice could not be stored."""
 
 FALLBACK = "greedy"
 ADVISER = "ismcts:400"
@@ -29,12 +35,10 @@ class Driver:
     def look(self, table: LiveTable) -> None:
         """Set bots thinking that have something to decide and do not think yet."""
         for seat, question in table.questions.items():
-            sitting = table.seats[seat]
-            is_bot = sitting.kind == "bot" or sitting.stands_in
             key = (table.id, seat, question.number)
-            if is_bot and key not in self._thinking:
+            if table.is_bots(seat) and key not in self._thinking:
                 self._thinking.add(key)
-                job = self._job(table, seat, question, sitting.level)
+                job = self._job(table, seat, question, table.seats[seat].level)
                 first = question.decision.options[0].text
                 self.tables.spawn(self._answer(table, key, job, first))
 
@@ -69,8 +73,12 @@ class Driver:
             # The table may have moved on, or the seat been taken back: then nothing is to be done.
             with suppress(ProblemError):
                 await self.tables.choose_for_bot(table, key[1], frame, has_fallen_back)
+        except StoreError as error:
+            logging.getLogger("tabard").error("a bot's choice was not stored: %s", error)
+            await asyncio.sleep(PAUSE_SECONDS)
         finally:
             self._thinking.discard(key)
+        self.look(table)
 
     async def _thought(self, job: Job, first: str) -> tuple[str, bool]:
         """The bot's choice; if its worker fails, the greedy one, and at worst the first option."""

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from tabard.match.replaying import first_difference, replay_record
 from tabard.server.context import REFUSALS, AnyRequest, Server, address_of
@@ -25,8 +24,10 @@ from tabard.server.messages import (
 from tabard.server.problems import ProblemError
 from tabard.server.viewing import position_for, replay_for
 
-Eyes = Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]
+Eyes = Annotated[int, QueryParameter(ge=-1, lt=MOST_SEATS)]
 """Whose: a seat's, or -1 for a spectator's."""
+
+MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 SPECTATOR = -1
 
@@ -56,7 +57,7 @@ async def replay(
     request: AnyRequest,
     table: FromPath[str],
     server: NamedDependency[Server],
-    seat: FromQuery[Eyes] = SPECTATOR,
+    seat: Eyes = SPECTATOR,
 ) -> Replay:
     """A finished match move by move, as a seat or a spectator saw it."""
     found = await _finished(request, table, server)
@@ -67,9 +68,9 @@ async def replay(
 async def position(
     request: AnyRequest,
     table: FromPath[str],
-    move: FromPath[Annotated[int, Meta(ge=0, le=1_000_000)]],
+    move: MoveNumber,
     server: NamedDependency[Server],
-    seat: FromQuery[Eyes] = SPECTATOR,
+    seat: Eyes = SPECTATOR,
 ) -> Position:
     """The table after so many moves of a finished match, as a seat or a spectator saw it."""
     found = await _finished(request, table, server)

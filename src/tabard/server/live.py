@@ -318,6 +318,15 @@ class LiveTable:
         players = tuple(seat.name for seat in self.seats)
         return replace(self.match.as_record(), players=players)
 
+    def is_bots(self, seat: int) -> bool:
+        """Whether a bot plays the seat, its own or a person's."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].stands_in
+
+    def is_idle(self) -> bool:
+        """Whether nobody looks at the table, writes to it or, as a bot, is asked something."""
+        is_thinking = any(self.is_bots(seat) for seat in self.questions)
+        return not self.watchers and not self.lock.locked() and not is_thinking
+
     def wake(self) -> None:
         """Let everybody who watches look again."""
         for watcher in self.watchers:

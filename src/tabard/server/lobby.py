@@ -73,7 +73,7 @@ class Lobby:
             seats,
             options,
             new.seed or new_seed(),
-            cleaned(new.name) or game.title["en"],
+            cleaned(new.name),
         )
         if new.snapshot is not None:
             settings.start, settings.options = await asyncio.to_thread(
@@ -116,7 +116,7 @@ class Lobby:
             record.seats,
             dict(record.options),
             record.seed,
-            game.title["en"],
+            "",
             record=record.as_data(),
         )
         names = [cleaned(name)[:40] for name in record.players]
@@ -186,7 +186,8 @@ class Lobby:
                 raise ProblemError("full", "a bot sits there; ask the host to open the seat")
             others = [other.name for other in table.seats if other.seat != seat]
             if name in others:
-                raise ProblemError("full", f"somebody here is called {name!r}; take another name")
+                message = f"somebody here is called {name!r}; take another name"
+                raise ProblemError("name_taken", message, {"name": name})
             token = new_token()
             tokens = [TokenRow(digest_of(token), table.id, seat)]
             revoked = await self._digests(table, seat)

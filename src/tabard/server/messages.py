@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 MOST_SEATS = 8
+MOST_ENTRIES = 1_000_000_000
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 """What a person or a table is called."""
@@ -27,7 +28,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=24)]
 """A level of bots: `random`, `greedy`, `ismcts:200` …"""
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Count = Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
 
 Language = Literal["en", "de"]
 SeatKind = Literal["open", "person", "bot"]
@@ -84,6 +85,8 @@ class Table(Struct):
     id: str
     game: str
     name: str
+    """Empty if nobody gave it one."""
+
     status: Status
     is_public: bool
     seats: list[Seat]

@@ -33,9 +33,15 @@ UNBUILT = (
 )
 def page(server: NamedDependency[Server]) -> Response[bytes]:
     """Any page of the client; it finds out itself which one."""
-    file = server.pages / "index.html"
+    return index(server.pages)
+
+
+def index(folder: Path, status: int = 200) -> Response[bytes]:
+    """The one file that all pages are."""
+    file = folder / "index.html"
     content = file.read_bytes() if file.exists() else UNBUILT.encode()
-    return Response(content, media_type="text/html", headers={"Cache-Control": ANEW})
+    headers = {"Cache-Control": ANEW}
+    return Response(content, media_type="text/html", headers=headers, status_code=status)
 
 
 @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -56,6 +62,8 @@ def root_file(request: AnyRequest, server: NamedDependency[Server]) -> Response[
 
 
 def _file(folder: Path, name: str, caching: str) -> Response[bytes]:
+    if "\0" in name:
+        raise ProblemError("not_found", "there is no such file")
     file = (folder / name).resolve()
     if not file.is_relative_to(folder.resolve()) or not file.is_file():
         raise ProblemError("not_found", "there is no such file")

@@ -13,10 +13,14 @@ STATUS = {
     "stale": 409,
     "not_now": 409,
     "full": 409,
+    "name_taken": 409,
     "too_large": 413,
     "too_many": 429,
     "busy": 503,
 }
+
+MESSAGE_LENGTH = 1000
+"""A refusal names what was sent; that may be long."""
 
 
 class ProblemError(Exception):
@@ -30,7 +34,7 @@ class ProblemError(Exception):
         ask: Ask | None = None,
     ) -> None:
         super().__init__(message)
-        self.problem = Problem(code, message, fields or {})
+        self.problem = Problem(code, message[:MESSAGE_LENGTH], fields or {})
         self.ask = ask
 
     @property

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tabard.server.context import REFUSALS, AnyRequest, Server, address_of
 from tabard.server.messages import (
-    Count,
+    MOST_ENTRIES,
     Created,
     Join,
     Joined,
@@ -19,6 +21,8 @@ from tabard.server.messages import (
     StandIn,
     Summary,
 )
+
+Since = Annotated[int, QueryParameter(ge=0, le=MOST_ENTRIES)]
 
 
 @get("/api/tables", responses=REFUSALS)
@@ -42,7 +46,7 @@ async def look(
     request: AnyRequest,
     table: FromPath[str],
     server: NamedDependency[Server],
-    since: FromQuery[Count] = 0,
+    since: Since = 0,
 ) -> News:
     """The table as a spectator sees it, or with a seat's secret as that seat does."""
     server.limits.spend("read", address_of(request))

@@ -34,6 +34,7 @@ from tabard.server.viewing import Viewer, news_for
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 30.0
+NEVER = float("inf")
 MOST_MISTAKES = 20
 REFUSED, GONE, BUSY = 4400, 4403, 4429
 """Codes with which the server hangs up."""
@@ -79,8 +80,12 @@ class Viewing:
     def __init__(self, server: Server, socket: AnySocket) -> None:
         self.server = server
         self.socket = socket
+        self.token = ""
         self.sending = asyncio.Lock()
         self.mistakes = 0
+        self.clock = asyncio.get_running_loop().time
+        self.heard_at = self.clock()
+        self.sending_since = NEVER
 
     async def serve(self, table: str) -> None:
         """Greet, then tell and listen until one side hangs up."""
@@ -95,10 +100,11 @@ class Viewing:
         viewer = None if right is None or right == HOST else right
         event = asyncio.Event()
         found.arrive(event, viewer)
+        self.token = hello.token
         telling = asyncio.ensure_future(self.tell(found, viewer, hello.since, event))
         listening = asyncio.ensure_future(self.listen(found, viewer))
         try:
-            await asyncio.wait([telling, listening], return_when=asyncio.FIRST_COMPLETED)
+            await self.watch(telling, listening)
         finally:
             found.depart(event)
             for task in (telling, listening):
@@ -107,6 +113,22 @@ class Viewing:
                     await task
         with suppress(Exception):
             await self.socket.close(1000)
+
+    async def watch(self, *tasks: asyncio.Task[None]) -> None:
+        """Until one of them ends or the viewer is lost; a timer for each frame would cost more."""
+        limit = min(SEND_SECONDS, self.server.hang_up_after) / 2
+        while not self.is_lost():
+            ended, _ = await asyncio.wait(
+                tasks, timeout=limit, return_when=asyncio.FIRST_COMPLETED
+            )
+            if ended:
+                return
+
+    def is_lost(self) -> bool:
+        """Whether the viewer was silent for too long, or does not take what it is sent."""
+        now = self.clock()
+        is_silent = now - self.heard_at > self.server.hang_up_after
+        return is_silent or now - self.sending_since > SEND_SECONDS
 
     async def hello(self) -> Hello:
         """The first frame, which says who is there."""
@@ -120,14 +142,19 @@ class Viewing:
     ) -> None:
         """Send what is new, each time as one frame: a slow viewer skips, and misses nothing."""
         seen, present, is_first = since, -1, True
+        sitting = None
         while True:
             event.clear()
+            if viewer is not None and table.seats[viewer] is not sitting:
+                sitting = table.seats[viewer]
+                if not await self.may_stay(table, viewer):
+                    await self.socket.close(GONE, "the seat is another's now")
+                    return
             async with table.lock:
                 number, presence = table.number, table.presence
                 frame = news_for(table, viewer, seen) if is_first or number != seen else b""
-            if viewer is not None and table.seats[viewer].kind == "bot":
-                await self.socket.close(GONE, "the seat is a bot's now")
-                return
+                if viewer is not None and table.seats[viewer] is not sitting:
+                    continue
             if frame:
                 await self.send_bytes(frame)
                 seen, is_first = number, False
@@ -136,11 +163,20 @@ class Viewing:
                 await self.send(Presence(table.online(), table.spectators()))
             await event.wait()
 
+    async def may_stay(self, table: LiveTable, viewer: int) -> bool:
+        """Whether the seat is still the viewer's, after somebody sat down, left or resigned."""
+        try:
+            right = await self.server.tables.right_of(self.token, table.id)
+        except ProblemError:
+            return False
+        return right == viewer and table.seats[viewer].kind != "bot"
+
     async def listen(self, table: LiveTable, viewer: Viewer) -> None:
         """Do what the viewer asks for, one thing after the other."""
         while True:
             try:
-                frame = await asyncio.wait_for(self.read(), self.server.hang_up_after)
+                frame = await self.read()
+                self.heard_at = self.clock()
             except ProblemError as error:
                 await self.refuse("", error)
                 continue
@@ -176,7 +212,7 @@ class Viewing:
         try:
             frame: ClientFrame = _frames.decode(data)
             return frame
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             self.mistakes += 1
             if self.mistakes > MOST_MISTAKES:
                 await self.socket.close(REFUSED, "too many unreadable frames")
@@ -192,5 +228,6 @@ class Viewing:
     async def send_bytes(self, frame: bytes) -> None:
         """Send one frame; whoever does not take it in time is let go."""
         async with self.sending:
-            text = frame.decode()
-            await asyncio.wait_for(self.socket.send_data(text, mode="text"), SEND_SECONDS)
+            self.sending_since = self.clock()
+            await self.socket.send_data(frame.decode(), mode="text")
+            self.sending_since = NEVER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -34,7 +34,17 @@ LOOK_SECONDS = 0.5
 MOST_IDLE = 64
 """How many tables without viewers stay in memory, and for how long."""
 
+TRIES = 5
+"""How often something is tried when other processes are always first."""
+
 T = TypeVar("T")
+
+
+class MovedOnError(ProblemError):
+    """Another process has written first; the table is what that process made of it."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "the table has moved on meanwhile; look at it and try again")
 
 
 class Tables:
@@ -115,21 +125,40 @@ class Tables:
         return await asyncio.shield(self.spawn(self._choose(table, seat, frame)))
 
     async def _choose(self, table: LiveTable, seat: int, frame: Choose) -> Accepted:
-        async with table.lock:
-            done = table.done.get(frame.client_id)
-            if done is not None:
-                return Accepted(frame.client_id, done)
-            if table.seats[seat].kind == "bot" or table.seats[seat].stands_in:
+        async def choose_now() -> Accepted:
+            if table.is_bots(seat):
                 raise ProblemError("not_now", "a bot plays this seat; take it back first")
             return await self._play(table, seat, frame)
+
+        return await self._done_once(table, frame.client_id, choose_now)
+
+    async def _done_once(
+        self, table: LiveTable, client_id: str, work: Callable[[], Awaitable[Accepted]]
+    ) -> Accepted:
+        """Do what was asked for, unless that is done; again where another process was first."""
+        async with table.lock:
+            for is_last in [False] * (TRIES - 1) + [True]:
+                done = table.done.get(client_id)
+                if done is not None:
+                    return Accepted(client_id, done)
+                try:
+                    return await work()
+                except MovedOnError:
+                    if is_last:
+                        raise
+        raise AssertionError("the last try returns or raises")
 
     async def choose_for_bot(
         self, table: LiveTable, seat: int, frame: Choose, has_fallen_back: bool
     ) -> None:
         """Answer for a bot, unless its seat was taken back meanwhile."""
-        async with table.lock:
-            if table.seats[seat].kind == "bot" or table.seats[seat].stands_in:
-                await self._play(table, seat, frame, has_fallen_back)
+
+        async def choose_now() -> Accepted:
+            if not table.is_bots(seat):
+                raise ProblemError("not_now", "a person plays this seat again")
+            return await self._play(table, seat, frame, has_fallen_back)
+
+        await self._done_once(table, frame.client_id, choose_now)
 
     async def _play(
         self, table: LiveTable, seat: int, frame: Choose, has_fallen_back: bool = False
@@ -155,10 +184,7 @@ class Tables:
         return await asyncio.shield(self.spawn(self._undo(table, seat, frame)))
 
     async def _undo(self, table: LiveTable, seat: int, frame: Undo) -> Accepted:
-        async with table.lock:
-            done = table.done.get(frame.client_id)
-            if done is not None:
-                return Accepted(frame.client_id, done)
+        async def undo_now() -> Accepted:
             if table.match is None or table.status != "running":
                 raise ProblemError("not_now", "no match is going on; there is nothing to undo")
             try:
@@ -168,18 +194,23 @@ class Tables:
             await self.write(table, [Undone(seat, taken)], frame.client_id)
             return Accepted(frame.client_id, table.number)
 
+        return await self._done_once(table, frame.client_id, undo_now)
+
     async def say(self, table: LiveTable, seat: int, frame: Say) -> Accepted:
         """Say something at the table."""
+        return await asyncio.shield(self.spawn(self._say(table, seat, frame)))
+
+    async def _say(self, table: LiveTable, seat: int, frame: Say) -> Accepted:
         text = cleaned(frame.text)
         if not text:
             raise ProblemError("bad_request", "there is nothing to say in 'text'; write something")
-        async with table.lock:
-            done = table.done.get(frame.client_id)
-            if done is None:
-                name = table.seats[seat].name
-                await self.write(table, [Said(seat, name, text)], frame.client_id)
-                done = table.number
-            return Accepted(frame.client_id, done)
+
+        async def say_now() -> Accepted:
+            name = table.seats[seat].name
+            await self.write(table, [Said(seat, name, text)], frame.client_id)
+            return Accepted(frame.client_id, table.number)
+
+        return await self._done_once(table, frame.client_id, say_now)
 
     async def begin(self, table: LiveTable, beginning: Played) -> None:
         """Write the beginning of a match; the journal then says how it stands."""
@@ -207,11 +238,12 @@ class Tables:
             for index, body in enumerate(bodies)
         ]
         try:
-            await self.store.append(table.id, rows, table.next_status(), tokens, revoked)
+            status = table.next_status()
+            news = None if status == table.status else status
+            await self.store.append(table.id, rows, news, tokens, revoked)
         except (NumberTakenError, ClientIdTakenError):
             await self._reload(table)
-            message = "the table has moved on meanwhile; look at it and choose again"
-            raise ProblemError("stale", message) from None
+            raise MovedOnError from None
         except BaseException:
             await self._reload(table)
             raise
@@ -251,7 +283,7 @@ class Tables:
                         await self._reload(table)
 
     def _let_go(self) -> None:
-        idle = [t for t in self.live.values() if not t.watchers and not t.lock.locked()]
+        idle = [t for t in self.live.values() if t.is_idle()]
         idle.sort(key=lambda table: table.touched)
         now = time.monotonic()
         for index, table in enumerate(idle):
