@@ -6,7 +6,6 @@ it a compiled build serves the games it has. Prints its address when it stands.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import sys
@@ -21,19 +20,15 @@ from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Ask, State, Step
 from tabard.core.values import Choice, Decision, Event, numbered_row
 from tabard.games import GAMES
-from tabard.server import serving
-from tabard.server.app import make_server
-from tabard.server.context import Server
+from tabard.server.app import server_in
 from tabard.server.limits import Limits
-from tabard.server.sqlite import SqliteStore
-from tabard.server.workers import Workers
+from tabard.server.serving import run
 
 SEATS: Final = 4
 PIECES: Final = 250
 """As many as make a view of 20 kB, as in web/peer.cjs."""
 
 PLACE: Final = numbered_row("place", 4)
-THINKING_SECONDS = 20.0
 
 
 def first_piece(number: int) -> dict[str, object]:
@@ -137,18 +132,12 @@ if not is_compiled():
     GAMES["bench"] = Bench()
 
 
-def unlimited(folder: Path, workers: int = 1, seconds: float = THINKING_SECONDS) -> Server:
-    """The server of a folder, which lets everybody ask as often as they like."""
-    store = SqliteStore(folder / "tabard.sqlite")
-    return make_server(store, Workers(workers, seconds), Limits(0))
-
-
 def announce(listening: socket.socket) -> None:
     port = listening.getsockname()[1]
     print(json.dumps({"url": f"http://127.0.0.1:{port}", "is_compiled": is_compiled()}), flush=True)
 
 
 if __name__ == "__main__":
-    vars(serving)["server_in"] = unlimited
+    unlimited = server_in(Path(sys.argv[1]), limits=Limits(0))
     with listen("127.0.0.1", 0) as listening_here:
-        asyncio.run(serving.serve(listening_here, Path(sys.argv[1]), 0, announce))
+        run(unlimited, listening_here, announce)

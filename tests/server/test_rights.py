@@ -32,6 +32,7 @@ RIGHTS: dict[str, Right] = {
     "start": "host",
     "rename": "host",
     "set_seat": "host",
+    "new_link": "host",
     "stand_in": "seat",
     "choose": "seat",
     "undo": "seat",

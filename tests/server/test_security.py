@@ -149,7 +149,7 @@ def test_a_mistake_of_ours_is_told_to_the_log_alone(
         table = open_table(client)
         answer = table.choose(0, "done", 4)
         assert answer.status_code == 500
-        assert sorted(answer.json()) == ["code", "fields", "message"]
+        assert sorted(answer.json()) == ["ask", "code", "fields", "message"]
         for word in ("internals", "ZeroDivision", "Traceback", ".py", str(tmp_path)):
             assert word not in answer.text
         assert answer.headers["content-security-policy"]

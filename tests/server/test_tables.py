@@ -233,6 +233,31 @@ def tokens_in(made: Json) -> Iterator[str]:
         yield link["token"]
 
 
+def test_the_host_makes_a_new_link_for_a_seat_that_is_open_again(client: Client) -> None:
+    table = open_table(client, OPEN)
+    mine = join(table, table.links[1], "Bert")
+    assert code(table.post("seats/1/link", table.host)) == (409, "not_now")
+    table.post("leave", mine["token"])
+    link = table.post("seats/1/link", table.host).json()
+    assert link["seat"] == 1
+    assert code(table.post("join", mine["token"], {"name": "Bert"})) == (403, "wrong_token")
+    assert join(table, link["token"], "Berta")["seat"] == 1
+    assert code(table.post("seats/9/link", table.host)) == (404, "not_found")
+
+
+def test_nobody_speaks_or_leaves_from_a_seat_that_is_open(client: Client) -> None:
+    table = open_table(client, OPEN)
+    said = {"client_id": "a-client-id", "text": "Hello"}
+    assert code(table.post("chat", table.links[1], said)) == (409, "not_now")
+    assert code(table.post("leave", table.links[1])) == (409, "not_now")
+
+
+def test_a_table_is_not_opened_with_two_of_the_same_name(client: Client) -> None:
+    seats = [{"kind": "person", "name": "Anna"}] * 2 + [{"kind": "bot"}]
+    answer = client.post("/api/tables", json={"game": "allegiance", "seats": seats})
+    assert code(answer) == (409, "name_taken")
+
+
 def test_secrets_are_long_random_and_all_different(client: Client) -> None:
     body = {"game": "allegiance", "seats": OPEN, "seed": "the same"}
     made = [client.post("/api/tables", json=body).json() for _ in range(20)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import socket
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from tabard.cli.arguments import whole_number
 from tabard.core.errors import SetupError
 
 LAST_PORT = 65535
+
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("serve", help="the web table")
@@ -35,13 +35,12 @@ def run(args: argparse.Namespace) -> int:
     if args.port > LAST_PORT:
         raise SetupError(f"there is no port {args.port}; ports are 0 to {LAST_PORT}")
     # Imported late: the other commands need none of it.
-    from tabard.server.serving import serve
+    from tabard.server.app import server_in
+    from tabard.server.serving import run as run_server
 
-    listening = listen(args.host, args.port)
-    try:
-        asyncio.run(serve(listening, Path(args.data), args.workers, announce), debug=False)
-    finally:
-        listening.close()
+    server = server_in(Path(args.data), args.workers)
+    with listen(args.host, args.port) as listening:
+        run_server(server, listening, announce)
     return 0
 
 

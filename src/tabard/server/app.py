@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -18,6 +20,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 import tabard
+from tabard.core.errors import SetupError
 from tabard.server import keeping, library, pages, playing, seating
 from tabard.server.context import AnyRequest, Server
 from tabard.server.driver import Driver
@@ -30,6 +33,10 @@ from tabard.server.sqlite import SqliteStore
 from tabard.server.store import Store, StoreError
 from tabard.server.tables import Tables
 from tabard.server.workers import Workers
+
+MOST_WORKERS = 64
+THINKING_SECONDS = 20.0
+"""How long a bot may think about one choice."""
 
 MOST_BYTES = 2_000_000
 """Of a request: room for the longest record."""
@@ -61,6 +68,7 @@ ROUTES: list[ControllerRouterHandler] = [
     seating.start,
     seating.rename,
     seating.set_seat,
+    seating.new_link,
     seating.stand_in,
     playing.choose,
     playing.undo,
@@ -88,9 +96,17 @@ def make_server(store: Store, workers: Workers, limits: Limits | None = None) ->
     return Server(store, tables, lobby, workers, driver, limits or Limits(), PAGES)
 
 
-def server_in(folder: Path, workers: int = 1, seconds: float = 20.0) -> Server:
-    """A server with one SQLite file in a folder."""
-    return make_server(SqliteStore(folder / "tabard.sqlite"), Workers(workers, seconds))
+def server_in(folder: Path, workers: int = 0, limits: Limits | None = None) -> Server:
+    """A server with one SQLite file in a folder; without a number as many workers as fit."""
+    if workers > MOST_WORKERS:
+        raise SetupError(f"{workers} workers are too many; give at most {MOST_WORKERS}")
+    store = SqliteStore(folder / "tabard.sqlite")
+    return make_server(store, Workers(workers or usual_workers(), THINKING_SECONDS), limits)
+
+
+def usual_workers() -> int:
+    """One process fewer than there are cores, so that the table itself stays quick."""
+    return max(1, (os.cpu_count() or 2) - 1)
 
 
 def make_app(server: Server) -> Litestar:
@@ -145,8 +161,9 @@ async def add_headers(message: Any, _: Any) -> None:
 
 
 def refuse(_: AnyRequest, error: ProblemError) -> Response[Problem]:
-    """A refusal of ours."""
-    return Response(error.problem, status_code=error.status)
+    """A refusal of ours, with what the seat is asked now, if that helps."""
+    problem = msgspec.structs.replace(error.problem, ask=error.ask)
+    return Response(problem, status_code=error.status)
 
 
 def refuse_for_now(_: AnyRequest, error: StoreError) -> Response[Problem]:

@@ -14,7 +14,7 @@ from tabard.server.limits import Limits
 from tabard.server.live import LiveTable
 from tabard.server.lobby import Lobby
 from tabard.server.messages import News, Problem
-from tabard.server.problems import no_right, no_secret
+from tabard.server.problems import ProblemError, no_right, no_secret
 from tabard.server.store import Store
 from tabard.server.tables import HOST, Tables
 from tabard.server.viewing import news_message
@@ -93,8 +93,8 @@ class Server:
 
     async def as_seat(self, request: AnyRequest, table: str) -> tuple[LiveTable, int]:
         """The table and the seat whose secret the request carries."""
-        found = await self.tables.table(table)
-        seat = await self.tables.seat_of(token_in(request), table)
+        found, right = await self.with_right(request, table)
+        seat = seat_in(right)
         # The link of a seat that was given to a bot waits for the seat to be opened again.
         if found.seats[seat].kind == "bot":
             raise no_right()
@@ -103,7 +103,11 @@ class Server:
     async def with_right(self, request: AnyRequest, table: str) -> tuple[LiveTable, int | None]:
         """The table and what the request's secret opens there, if it carries one."""
         found = await self.tables.table(table)
-        return found, await self.tables.right_of(token_in(request), table)
+        try:
+            return found, await self.tables.right_of(token_in(request), table)
+        except ProblemError:
+            self.limits.spend("guess", address_of(request))
+            raise
 
     async def news(self, table: LiveTable, right: int | None, after: int = 0) -> News:
         """The table as whoever asks may see it; never before it is durable."""
@@ -112,6 +116,15 @@ class Server:
             if viewer is not None and table.seats[viewer].kind == "bot":
                 viewer = None
             return news_message(table, viewer, after)
+
+
+def seat_in(right: int | None) -> int:
+    """The seat that a right is for."""
+    if right is None:
+        raise no_secret()
+    if right == HOST:
+        raise no_right()
+    return right
 
 
 def token_in(request: AnyRequest) -> str:

@@ -27,8 +27,10 @@ RATES = {
     "open": Rate(400, 40),
     "read": Rate(400, 60),
     "heavy": Rate(20, 1),
+    "guess": Rate(60, 1),
 }
-"""By a seat: choose, say, hint. By an address: create a table, open a socket, read, replay."""
+"""By a seat: choose, say, hint. By an address: create a table, open a socket, read, import, and
+come with a wrong secret."""
 
 
 class Limits:

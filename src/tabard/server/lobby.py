@@ -132,6 +132,7 @@ class Lobby:
         """Store a new table with its seats and secrets, and start it if it is full."""
         taken = [cleaned(seat.name) for seat in seats]
         sitting = [_first_seat(number, seat, taken) for number, seat in enumerate(seats)]
+        check_names(sitting)
         bodies: list[Body] = [Sat(seat) for seat in sitting]
         is_full = all(seat.kind != "open" for seat in sitting)
         if is_full:
@@ -186,8 +187,7 @@ class Lobby:
                 raise ProblemError("full", "a bot sits there; ask the host to open the seat")
             others = [other.name for other in table.seats if other.seat != seat]
             if name in others:
-                message = f"somebody here is called {name!r}; take another name"
-                raise ProblemError("name_taken", message, {"name": name})
+                raise name_taken(name)
             token = new_token()
             tokens = [TokenRow(digest_of(token), table.id, seat)]
             revoked = await self._digests(table, seat)
@@ -199,14 +199,25 @@ class Lobby:
         """Get up: before the match the seat is free again, in it a bot plays on for good."""
         async with table.lock:
             sitting = table.seats[seat]
-            if table.status == "over":
-                raise ProblemError("not_now", "the match is over; there is nothing to leave")
+            if table.status == "over" or sitting.kind == "open":
+                raise ProblemError("not_now", "there is no match or seat to leave here")
             if table.status == "open":
                 await self.tables.write(table, [Sat(Seat(seat, "open"), "left")])
                 return
             revoked = await self._digests(table, seat)
             gone = Sat(Seat(seat, "bot", sitting.name, sitting.level or USUAL_LEVEL), "resigned")
             await self.tables.write(table, [gone], revoked=revoked)
+
+    async def link(self, table: LiveTable, seat: int) -> SeatLink:
+        """A new link for an open seat; older ones no longer open it."""
+        async with table.lock:
+            check_seat(table, seat)
+            if table.status != "open" or table.seats[seat].kind != "open":
+                raise ProblemError("not_now", "the seat is not open; open it first")
+            token, revoked = new_token(), await self._digests(table, seat)
+            tokens = [TokenRow(digest_of(token), table.id, seat)]
+            await self.tables.write(table, [Sat(Seat(seat, "open"))], "", tokens, revoked)
+            return SeatLink(seat, token)
 
     async def start(self, table: LiveTable) -> None:
         """Begin the match."""
@@ -230,9 +241,7 @@ class Lobby:
         async with table.lock:
             if table.status != "open":
                 raise ProblemError("not_now", "the match has begun; seats stay as they are")
-            if not 0 <= seat < len(table.seats):
-                message = f"there is no seat {seat}; seats are 0 to {len(table.seats) - 1}"
-                raise ProblemError("not_found", message)
+            check_seat(table, seat)
             if table.seats[seat].kind == "person":
                 raise ProblemError("full", "somebody sits there; only they can leave it")
             if wanted.kind == "open":
@@ -275,6 +284,27 @@ def checked_name(text: str) -> str:
     if not name:
         raise ProblemError("bad_request", "the name is empty; give one that can be seen")
     return name
+
+
+def check_seat(table: LiveTable, seat: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < len(table.seats):
+        message = f"there is no seat {seat}; seats are 0 to {len(table.seats) - 1}"
+        raise ProblemError("not_found", message)
+
+
+def check_names(seats: Sequence[Seat]) -> None:
+    """Refuse two of the same name."""
+    names = [seat.name for seat in seats if seat.name]
+    for name in names:
+        if names.count(name) > 1:
+            raise name_taken(name)
+
+
+def name_taken(name: str) -> ProblemError:
+    """For a name that somebody at the table has."""
+    message = f"somebody here is called {name!r}; take another name"
+    return ProblemError("name_taken", message, {"name": name})
 
 
 def checked_level(level: str) -> str:

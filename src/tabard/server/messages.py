@@ -62,6 +62,8 @@ class Problem(Struct):
     code: str
     message: str
     fields: dict[str, Field] = {}
+    ask: Ask | None = None
+    """What the seat is asked now, over HTTP; a refused frame has it beside the problem."""
 
 
 # The table as everybody sees it

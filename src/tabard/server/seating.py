@@ -17,6 +17,7 @@ from tabard.server.messages import (
     News,
     NewTable,
     Rename,
+    SeatLink,
     SetSeat,
     StandIn,
     Summary,
@@ -110,6 +111,19 @@ async def set_seat(
     server.limits.spend("choose", f"{table} host")
     await server.lobby.set_seat(found, seat, data)
     return await server.news(found, None)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)
+async def new_link(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromPath[int],
+    server: NamedDependency[Server],
+) -> SeatLink:
+    """A new secret for an open seat, in place of older ones; the host's secret is needed."""
+    found = await server.as_host(request, table)
+    server.limits.spend("choose", f"{table} host")
+    return await server.lobby.link(found, seat)
 
 
 @post("/api/tables/{table:str}/stand-in", status_code=200, responses=REFUSALS)

@@ -118,9 +118,7 @@ class Viewing:
         """Until one of them ends or the viewer is lost; a timer for each frame would cost more."""
         limit = min(SEND_SECONDS, self.server.hang_up_after) / 2
         while not self.is_lost():
-            ended, _ = await asyncio.wait(
-                tasks, timeout=limit, return_when=asyncio.FIRST_COMPLETED
-            )
+            ended, _ = await asyncio.wait(tasks, timeout=limit, return_when=asyncio.FIRST_COMPLETED)
             if ended:
                 return
 

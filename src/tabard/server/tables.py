@@ -21,7 +21,7 @@ from tabard.server.live import (
 )
 from tabard.server.messages import Accepted, Choose, Say, Undo
 from tabard.server.naming import cleaned
-from tabard.server.problems import ProblemError, no_right, no_secret, no_table
+from tabard.server.problems import ProblemError, no_right, no_table
 from tabard.server.store import ClientIdTakenError, NumberTakenError, Store, StoreError, TokenRow
 from tabard.server.tokens import digest_of
 from tabard.server.viewing import ask_for
@@ -111,15 +111,6 @@ class Tables:
             raise no_right()
         return row.seat
 
-    async def seat_of(self, token: str, table: str) -> int:
-        """The seat that a secret opens."""
-        right = await self.right_of(token, table)
-        if right is None:
-            raise no_secret()
-        if right == HOST:
-            raise no_right()
-        return right
-
     async def choose(self, table: LiveTable, seat: int, frame: Choose) -> Accepted:
         """Answer for a person: validate, append, only then tell."""
         return await asyncio.shield(self.spawn(self._choose(table, seat, frame)))
@@ -207,6 +198,8 @@ class Tables:
 
         async def say_now() -> Accepted:
             name = table.seats[seat].name
+            if not name:
+                raise ProblemError("not_now", "sit down first: nobody has taken this seat yet")
             await self.write(table, [Said(seat, name, text)], frame.client_id)
             return Accepted(frame.client_id, table.number)
 

@@ -14,6 +14,7 @@ export interface Problem {
   code: string;
   message: string;
   fields: Record<string, boolean | number | string | (number | string)[] | Part | null>;
+  ask: Ask | null;
 }
 
 export interface Seat {
