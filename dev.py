@@ -93,7 +93,10 @@ def test_interpreted(environment: Environment, arguments: list[str]) -> int:
     say("tests, interpreted")
     # The variable is for the processes that tests start; pytest itself has it from pyproject.toml.
     variables = environment.variables(PYTHONPATH=str(SOURCES))
-    unseen = ("-n", cores(), "-m", "not browser")
+    unseen = ["-n", cores(), "-m", "not browser"]
+    if environment.is_compiled():
+        # The server is the same code in both builds; its tests run once, with the installed one.
+        unseen.append("--ignore=tests/server")
     return run(environment.python, "-m", "pytest", "-q", *unseen, *arguments, env=variables)
 
 
