@@ -8,10 +8,11 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from browser.tables import finished_table
 from devtools.browser import chromium
-from support.browsing import Faults, OpenPage, Screenshot, serving
+from support.browsing import Faults, OpenPage, Screenshot, Served, serving
 
 FLAGS = (
     "--no-sandbox",  # which Chromium does not have when root runs it
@@ -21,9 +22,14 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-DESK = ViewportSize(width=1280, height=800)
+DESK = 1280
+HEIGHTS = {360: 780, 768: 1024, 1440: 900}
+"""Of screens by their width: a phone, a tablet, a wide one."""
+
 PATIENCE = 15_000
 """Milliseconds that a page has for anything: machines that run tests may be busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 FAILED = pytest.StashKey[bool]()
 
@@ -42,8 +48,21 @@ def pytest_runtest_makereport(
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Of a real server with a data folder of its own."""
-    with serving(tmp_path_factory.mktemp("server") / "data") as address:
-        yield address
+    with serving(tmp_path_factory.mktemp("server") / "data") as served:
+        yield served.address
+
+
+@pytest.fixture(scope="session")
+def finished(address: str) -> str:
+    """The id of a table at which three bots have played Allegiance to the end."""
+    return finished_table(address, "allegiance", 3)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that a test may kill."""
+    with serving(tmp_path / "data") as served:
+        yield served
 
 
 @pytest.fixture(scope="session")
@@ -77,13 +96,19 @@ def open_page(
     contexts: list[BrowserContext] = []
 
     def opened(
-        locale: str = "en", viewport: ViewportSize | None = None, dark: bool = False
+        locale: str = "en",
+        *,
+        width: int = DESK,
+        dark: bool = False,
+        motion: bool = False,
+        server: str = "",
     ) -> Page:
         context = browser.new_context(
-            base_url=address,
+            base_url=server or address,
             locale=locale,
-            viewport=viewport or DESK,
+            viewport={"width": width, "height": HEIGHTS.get(width, 800)},
             color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         faults.watch(context)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, ViewportSize, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
 
 HOST = "127.0.0.1"
 SECONDS_TO_START = 60
@@ -29,7 +29,13 @@ class OpenPage(Protocol):
     """Opens a page in a context of its own, as another person would; leads to the server."""
 
     def __call__(
-        self, locale: str = "en", viewport: ViewportSize | None = None, dark: bool = False
+        self,
+        locale: str = "en",
+        *,
+        width: int = 1280,
+        dark: bool = False,
+        motion: bool = False,
+        server: str = "",
     ) -> Page: ...
 
 
@@ -67,22 +73,47 @@ class Faults:
         self.found.append(f"uncaught: {error.error}")
 
 
+class Served:
+    """`tabard serve` on the data in a folder; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://{HOST}:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tabard.cli", "serve", "--data", str(self.folder)]
+        output = self.folder.with_name(f"{self.folder.name}-{self.port}.log")
+        with output.open("a") as file:
+            self.process = subprocess.Popen(
+                [*command, "--host", HOST, "--port", str(self.port)],
+                stdout=file,
+                stderr=subprocess.STDOUT,
+            )
+        wait_for(self.address, self.process, output)
+
+    def kill(self) -> None:
+        """As when the power fails: it has no time to finish anything."""
+        assert self.process, "kill what was started"
+        self.process.kill()
+        self.process.wait()
+        self.process = None
+
+    def end(self) -> None:
+        if self.process:
+            end(self.process)
+
+
 @contextmanager
-def serving(folder: Path, port: int = 0) -> Iterator[str]:
-    """Run `tabard serve` on the data in a folder; gives its address."""
-    port = port or free_port()
-    address = f"http://{HOST}:{port}"
-    command = [sys.executable, "-m", "tabard.cli", "serve", "--data", str(folder)]
-    output = folder.with_name(f"{folder.name}-{port}.log")
-    with output.open("w") as file:
-        process = subprocess.Popen(
-            [*command, "--host", HOST, "--port", str(port)], stdout=file, stderr=subprocess.STDOUT
-        )
+def serving(folder: Path) -> Iterator[Served]:
+    """A server that stands, and ends afterwards."""
+    served = Served(folder)
     try:
-        wait_for(address, process, output)
-        yield address
+        served.start()
+        yield served
     finally:
-        end(process)
+        served.end()
 
 
 def free_port() -> int:
