@@ -11,6 +11,11 @@ let count = 0;
 /** The latest announcements; App shows them in a live region that nobody sees. */
 export const announcements: { lines: Announcement[] } = $state({ lines: [] });
 
+/** Take back what was said: it was meant for somebody who has left the screen. */
+export function hush(): void {
+  announcements.lines = [];
+}
+
 /** Tell a screen reader, after what it is reading. */
 export function announce(text: string): void {
   if (text === "") return;

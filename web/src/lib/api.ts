@@ -40,7 +40,7 @@ interface Request {
 /** The problem in an error of any kind, for showing it. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
-  return { code: "unknown", message: String(error), fields: {} };
+  return { code: "unknown", message: String(error), fields: {}, ask: null };
 }
 
 async function ask<T>(method: "GET" | "POST", path: string, request: Request = {}): Promise<T> {
@@ -52,7 +52,7 @@ async function ask<T>(method: "GET" | "POST", path: string, request: Request = {
     init.body = request.text ?? JSON.stringify(request.body ?? {});
   }
   const response = await fetch(path, init).catch((error: unknown) => {
-    const problem = { code: "unreachable", message: String(error), fields: {} };
+    const problem = { code: "unreachable", message: String(error), fields: {}, ask: null };
     throw new ProblemError(problem, 0);
   });
   if (!response.ok) throw await problemFrom(response);
@@ -63,7 +63,8 @@ async function problemFrom(response: Response): Promise<ProblemError> {
   const said = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const code = typeof said?.code === "string" ? said.code : codeOf(response.status);
   const message = said?.message ?? response.statusText;
-  return new ProblemError({ code, message, fields: said?.fields ?? {} }, response.status);
+  const { fields = {}, ask = null } = said ?? {};
+  return new ProblemError({ code, message, fields, ask }, response.status);
 }
 
 /** The code for an answer that no table gave, such as one of a proxy on the way. */

@@ -2,7 +2,7 @@
 import * as api from "./api";
 import { hasGap, logAfter } from "./log";
 import { freshId, Outbox, type Request } from "./outbox";
-import type { Accepted, ClientFrame, Entry, Frame, News, Option, Problem, Refused } from "./protocol";
+import type { Accepted, Ask, ClientFrame, Entry, Frame, News, Option, Problem, Refused } from "./protocol";
 
 export type ConnectionState = "connecting" | "online" | "offline";
 
@@ -183,6 +183,11 @@ export class Connection {
     this.problem = problem;
     // Without an id it is the greeting that was refused.
     if (client_id === "" && FINAL.includes(problem.code)) this.close();
+    this.askAnew(ask ?? null);
+  }
+
+  /** What is asked now, told with a refusal. */
+  private askAnew(ask: Ask | null): void {
     if (ask && this.news) this.news = { ...this.news, ask };
   }
 
@@ -219,6 +224,7 @@ export class Connection {
     } catch (error) {
       if (!(error instanceof api.ProblemError) || error.status === 0) throw error;
       this.problem = error.problem;
+      this.askAnew(error.problem.ask);
     }
     this.settle(request.client_id);
   }

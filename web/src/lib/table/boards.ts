@@ -15,6 +15,14 @@ export interface BoardProps {
   result: Result | null;
   choose: (option: Option) => void;
   busy: boolean;
+  /** The rules that this table has chosen. */
+  options: Record<string, string>;
+  /** All that was told so far; undefined where it is not known. */
+  log?: MovesEntry[] | undefined;
+  /** Takes the latest choice back, where that is possible. */
+  undo?: (() => void) | undefined;
+  /** Called when the end has been shown, so that others may speak of it. */
+  onrevealed: () => void;
 }
 
 export type Board = Component<BoardProps>;

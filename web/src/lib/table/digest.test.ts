@@ -1,7 +1,7 @@
 // What a player is told of the log.
 import { expect, test } from "vitest";
 import type { Entry, Option } from "../protocol";
-import { beginnings, groupsOf, sinceOwnMove, upTo } from "./digest";
+import { beforeEnd, beginnings, groupsOf, sinceOwnMove, upTo } from "./digest";
 
 function moves(number: number, seat: number | null, ...keys: string[]): Entry {
   const lines = keys.map((key) => ({ key, fields: {} }));
@@ -35,6 +35,12 @@ test("chat and notes are no moves", () => {
 
 test("the log ends with what is shown", () => {
   expect(numbers(upTo([moves(1, 0), moves(2, 1), moves(5, 0)], 2))).toEqual([1, 2]);
+});
+
+test("while the end is shown, the log does not tell it", () => {
+  const chat: Entry = { type: "chat", number: 3, seat: 1, name: "Bert", text: "oh", at: 0 };
+  const log = [moves(1, 0, "laid"), moves(2, 1, "laid", "match_won"), chat];
+  expect(numbers(beforeEnd(log))).toEqual([1, 3]);
 });
 
 test("options are grouped by kind in the order given and keep their numbers", () => {

@@ -20,6 +20,12 @@ export function upTo(log: readonly Entry[], number: number): Entry[] {
   return log.filter((entry) => entry.number <= number);
 }
 
+/** The log without its latest moves, while the board still shows how the match ended. */
+export function beforeEnd(log: readonly Entry[]): Entry[] {
+  const last = log.findLastIndex(isMoves);
+  return log.filter((_, index) => index !== last);
+}
+
 export interface Group {
   kind: string;
   options: { option: Option; index: number }[];

@@ -15,7 +15,7 @@ app-theme = Farben: { $theme ->
        *[auto] wie das System
     }
 app-sound = Ton
-app-keys = Tastenkürzel
+app-keys = Einstellungen und Tastenkürzel
 app-loading = Einen Augenblick …
 app-close = Schließen
 app-news = Ansagen
@@ -23,13 +23,16 @@ app-news = Ansagen
 
 ## Tastatur
 
-key-title = Tastenkürzel
+key-title = Einstellungen und Tastenkürzel
 key-everywhere = Überall
 key-here = Auf dieser Seite
 key-list = Diese Liste zeigen
 key-next = Nächste Schaltfläche, nächstes Feld
 key-press = Schaltfläche drücken
 key-close = Schließen, was offen ist
+key-settings = Einstellungen
+key-motion = Weniger Bewegung
+key-motion-note = Nichts fliegt oder blendet über; was geschieht, ist sofort zu sehen.
 key-enabled = Kürzel aus einem einzelnen Zeichen
 key-enabled-note = Schalte sie aus, wenn du diktierst oder eine andere Hilfe benutzt, die tippt.
 key-tab = Tab

@@ -15,7 +15,7 @@ app-theme = Theme: { $theme ->
        *[auto] as the system
     }
 app-sound = Sound
-app-keys = Keyboard shortcuts
+app-keys = Settings and shortcuts
 app-loading = One moment …
 app-close = Close
 app-news = Announcements
@@ -23,13 +23,16 @@ app-news = Announcements
 
 ## Keyboard
 
-key-title = Keyboard shortcuts
+key-title = Settings and shortcuts
 key-everywhere = Everywhere
 key-here = On this page
 key-list = Show this list
 key-next = Next button or field
 key-press = Press the button
 key-close = Close what is open
+key-settings = Settings
+key-motion = Less motion
+key-motion-note = Nothing flies or fades; what happens is shown at once.
 key-enabled = Shortcuts of a single character
 key-enabled-note = Switch them off if you dictate or use another aid that types.
 key-tab = Tab

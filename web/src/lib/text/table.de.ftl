@@ -72,7 +72,7 @@ table-watching = { $count ->
 
 ## Entscheiden
 
-table-your-turn = Du bist gefragt
+table-your-turn = Du bist dran
 table-waiting-for = Warten auf { $names } …
 table-options = Möglichkeiten ({ $count })
 table-barred = { $count ->
@@ -100,7 +100,7 @@ table-resign = Aufgeben
 table-resign-title = Die Partie endgültig verlassen?
 table-resign-text = Ein Bot übernimmt deinen Platz und spielt zu Ende. Du kannst nicht zurückkehren.
 table-resign-do = Ja, aufgeben
-table-announce-ask = Du bist gefragt: { $prompt }
+table-announce-ask = Du bist dran: { $prompt }
 table-announce-hint = Tipp: { $option }
 
 
@@ -152,6 +152,7 @@ table-you-won = Herzlichen Glückwunsch!
 table-sheet = Wertungsblatt
 table-replay = Wiederholung ansehen
 table-rematch = Noch einmal spielen
+table-rematch-said = Ich habe einen neuen Tisch für uns gedeckt: { $address } – den Link zu deinem Platz schicke ich dir.
 table-download = Aufzeichnung speichern
 table-verify = Zufall prüfen
 table-verify-title = Ging alles mit rechten Dingen zu?

@@ -77,7 +77,7 @@ table-watching = { $count ->
 
 ## Deciding
 
-table-your-turn = It is up to you
+table-your-turn = Your turn
 table-waiting-for = Waiting for { $names } …
 table-options = Options ({ $count })
 table-barred = { $count ->
@@ -105,7 +105,7 @@ table-resign = Resign
 table-resign-title = Leave the match for good?
 table-resign-text = A bot takes your seat and plays to the end. You cannot come back to it.
 table-resign-do = Yes, resign
-table-announce-ask = It is up to you: { $prompt }
+table-announce-ask = Your turn: { $prompt }
 table-announce-hint = Hint: { $option }
 
 
@@ -157,6 +157,7 @@ table-you-won = Congratulations!
 table-sheet = Score sheet
 table-replay = Watch the replay
 table-rematch = Play again
+table-rematch-said = I have set up another table for us: { $address } – I am sending you the link to your seat.
 table-download = Save the record
 table-verify = Verify chance
 table-verify-title = Was chance honest?

@@ -5,6 +5,7 @@ import { Connection } from "../../lib/connection.svelte";
 import type { Entry, MovesEntry, News, Option } from "../../lib/protocol";
 import { movesLess } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
+import { hasBoard } from "../../lib/table/boards";
 import { isMoves, upTo } from "../../lib/table/digest";
 import { noteText } from "../../lib/table/notes";
 import { BEAT, Pacing } from "../../lib/table/pacing";
@@ -90,8 +91,11 @@ export class Session {
   /** Say and sound what is new. */
   private tell(before: News | null, news: News): void {
     const texts = this.texts();
-    if (texts && before) this.announceEntries(news, texts);
-    this.heard = news.number;
+    if (texts && before && !this.isScene(before, news)) {
+      this.announceEntries(news, texts);
+      this.heard = news.number;
+    }
+    if (!before) this.heard = news.number;
     if (texts && news.ask && news.ask.number !== before?.ask?.number) {
       announce(say("table-announce-ask", { prompt: texts.prompt(news.ask.prompt) }));
     }
@@ -100,6 +104,19 @@ export class Session {
     else if (news.ask && !before.ask) play("turn");
     else if (news.entries.some((entry) => entry.type === "chat")) play("chat");
     else if (this.fresh.length > 0) play("card");
+  }
+
+  /** Say how the match ended, after the board has shown it. */
+  tellEnd(): void {
+    const texts = this.texts();
+    if (!texts || !this.shown || this.heard >= this.shown.number) return;
+    this.announceEntries(this.shown, texts);
+    this.heard = this.shown.number;
+  }
+
+  /** Whether these news end the match in a scene that words must not spoil. */
+  private isScene(before: News, news: News): boolean {
+    return !before.result && news.result !== null && hasBoard(news.table.game) && !movesLess();
   }
 
   private announceEntries(news: News, texts: Texts): void {

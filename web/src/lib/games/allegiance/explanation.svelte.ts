@@ -28,12 +28,22 @@ const DELAY = 140;
 export class Explanation {
   shown = $state.raw<Shown | null>(null);
   private waiting = 0;
+  private x = -1;
+  private y = -1;
 
   /** A mouse rests on something; touches explain only when held. */
   point(event: PointerEvent, content: Content): void {
     if (event.pointerType !== "mouse" || this.shown?.isPinned) return;
+    // What came to lie under a mouse at rest was not pointed at.
+    if (event.clientX === this.x && event.clientY === this.y) return;
     const anchor = event.currentTarget as Element;
     this.later(() => this.show(anchor, content, false));
+  }
+
+  /** Where the mouse is now. */
+  follow(event: PointerEvent): void {
+    this.x = event.clientX;
+    this.y = event.clientY;
   }
 
   show(anchor: Element, content: Content, isPinned: boolean): void {
