@@ -40,6 +40,24 @@ def test_two_people_play_a_whole_match(open_page: OpenPage, screenshot: Screensh
     assert dialogs == []
 
 
+def test_a_link_leads_back_to_the_seat_and_a_new_one_is_made_when_it_is_free(
+    open_page: OpenPage,
+) -> None:
+    host, friend = Player(open_page()), Player(open_page())
+    host.create(host.set_up("Allegiance", "friends", seats=3), "friends")
+    field = host.page.get_by_role("textbox", name=host.say("table-link-of", number=2))
+    first = field.input_value()
+    friend.page.goto(first)
+    friend.page.get_by_role("textbox", name=friend.say("table-join-name")).fill("Berta")
+    friend.button("table-join").click()
+    expect(host.page.get_by_text("Berta", exact=True)).to_be_visible()
+    friend.page.goto(first)
+    friend.button("table-leave").click()
+    host.button("table-link-new", number=2).click()
+    expect(field).to_be_visible()
+    assert field.input_value() != first
+
+
 def sit_down_together(host: Player, friend: Player, screenshot: Screenshot) -> None:
     """The host opens a table and sends a link; the friend follows it; the host begins."""
     dialog = host.set_up("Allegiance", "friends", seats=3)

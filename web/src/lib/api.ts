@@ -14,6 +14,7 @@ import type {
   Position,
   Problem,
   Replay,
+  SeatLink,
   SetSeat,
   Summary,
   Verification,
@@ -124,6 +125,9 @@ export const renameTable = (table: string, host: string, name: string): Promise<
 
 export const setSeat = (table: string, host: string, seat: number, set: SetSeat): Promise<News> =>
   ask("POST", at(table, `/seats/${seat}`), { token: host, body: set });
+
+export const newLink = (table: string, host: string, seat: number): Promise<SeatLink> =>
+  ask("POST", at(table, `/seats/${seat}/link`), { token: host });
 
 // A seat's
 

@@ -11,6 +11,8 @@ export interface SeatMemory {
   game: string;
   /** Who plays that seat. */
   name: string;
+  /** The link by which the seat was taken; it opens the seat no longer, but leads here again. */
+  link?: string | undefined;
 }
 
 export interface TableMemory {
@@ -68,6 +70,20 @@ export function rememberTable(created: Created, game: string, seats: NewSeat[]):
 /** The seats that are played here, in order. */
 export function seatsAt(id: string): SeatMemory[] {
   return allTables()[id]?.seats ?? [];
+}
+
+/** The secret that a link stands for: that of the seat which was taken by it here, or its own. */
+export function secretOf(id: string, link: string): string {
+  const taken = seatsAt(id).find((memory) => memory.link === link);
+  return taken?.token ?? link;
+}
+
+/** Keep the links of those seats alone that are still open; a link that was used is worth nothing. */
+export function keepLinks(id: string, open: number[]): void {
+  const links = linksAt(id);
+  const left = links.filter((link) => open.includes(link.seat));
+  const game = allTables()[id]?.game ?? "";
+  if (left.length < links.length) rememberLinks(id, game, left);
 }
 
 /** The links of open seats that this browser may hand on. */

@@ -38,6 +38,7 @@ table-join-name = Dein Name
 table-join = Hinsetzen
 table-leave = Tisch verlassen
 table-link-of = Link für Platz { $number }
+table-link-new = Neuer Link für Platz { $number }
 table-copy = Link kopieren
 table-copied = Kopiert
 table-bot-level = Stärke eines Bots für Platz { $number }

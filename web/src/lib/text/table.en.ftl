@@ -38,6 +38,7 @@ table-join-name = Your name
 table-join = Sit down
 table-leave = Leave the table
 table-link-of = Link for seat { $number }
+table-link-new = New link for seat { $number }
 table-copy = Copy link
 table-copied = Copied
 table-bot-level = Level of a bot for seat { $number }
