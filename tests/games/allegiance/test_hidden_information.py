@@ -30,7 +30,16 @@ from tabard.games.allegiance.events import (
     HandSeen,
     NothingToConvert,
 )
-from tabard.games.allegiance.kinds import ALL_CHOICES, MONK, NOBLE, REMOVED, SPY, TABLEAU, THIEF
+from tabard.games.allegiance.kinds import (
+    ALL_CHOICES,
+    KIND_NAMES,
+    MONK,
+    NOBLE,
+    REMOVED,
+    SPY,
+    TABLEAU,
+    THIEF,
+)
 from tabard.games.allegiance.state import AllegianceState
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
@@ -92,6 +101,19 @@ def test_open_cards_and_the_first_action_card_are_public() -> None:
         kinds = [row["kind"] for row in rows(view(state, seat), "table")]
         assert kinds == ["spy", "bishop", "guard", "thief"]
         assert view(state, seat)["first_action"] == 1
+
+
+@clause("AL-INFO-01")
+def test_all_know_side_and_power_of_every_kind() -> None:
+    state = table(["monk"])
+    for seat in EVERYBODY:
+        kinds = rows(view(state, seat), "kinds")
+        assert [row["kind"] for row in kinds] == KIND_NAMES
+        known = {row["kind"]: (row["side"], row["power"]) for row in kinds}
+        assert known["bishop"] == ("temple", "redeem")
+        assert known["guildmaster"] == ("guild", "corrupt")
+        assert known["noble"] == ("unaligned", "royal_support")
+        assert known["monk"] == ("temple", None)
 
 
 @clause("AL-INFO-01")

@@ -89,6 +89,8 @@ def test_r01_the_double_agent_is_of_the_side_the_table_says(
     assert points(state, 0) == found
     pile = ending(temple="double_agent", guild="double_agent", options=chosen)
     assert influence(pile) == ((0, 1) if side == "guild" else (1, 0))
+    sides = {row["kind"]: row["side"] for row in rows(view(state, SPECTATOR), "kinds")}
+    assert sides["double_agent"] == side
 
 
 @clause("AL-ACT-CONVERT-06")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ import tabard
 from games.allegiance.builders import (
     ALLOCATING,
     DEALING,
+    GAME,
     allocate,
     answer,
     hand,
@@ -17,11 +19,14 @@ from games.allegiance.builders import (
     pending_seat,
     table,
     told,
+    view,
 )
+from games.allegiance.decks import with_counts
 from support.clauses import clause
 from tabard.core import engine
-from tabard.core.values import CHANCE
+from tabard.core.values import CHANCE, SPECTATOR
 from tabard.games.allegiance.events import MatchWon, RoundBegan
+from tabard.games.allegiance.kinds import NOBLE
 from tabard.match.match import Match
 
 
@@ -71,9 +76,33 @@ def test_another_round_follows_while_the_deck_holds_cards() -> None:
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 10), (4, 7), (5, 6)])
 def test_a_match_lasts_ten_seven_or_six_rounds(seats: int, rounds: int) -> None:
     match = played(seats, "rounds")
+    assert match.view(None)["rounds"] == rounds
     events = [event for _, event in match.seen_events(None)]
     assert [e.round for e in events if isinstance(e, RoundBegan)] == list(range(1, rounds + 1))
     assert len([event for event in events if isinstance(event, MatchWon)]) == 1
+
+
+@clause("AL-ROUND-03")
+@pytest.mark.parametrize(("seats", "rounds"), [(3, 10), (4, 7), (5, 6)])
+def test_the_view_tells_how_many_rounds_there_are_from_the_first_card_on(
+    seats: int, rounds: int
+) -> None:
+    state = GAME.new_state(seats, {})
+    assert view(state, SPECTATOR)["rounds"] == rounds
+    engine.settle(state)
+    while state.round < 2:
+        assert view(state, 0)["rounds"] == rounds
+        decision = engine.pending(state)[0]
+        engine.play(state, decision.seat, decision.options[0])
+
+
+@clause("AL-ROUND-02")
+@pytest.mark.parametrize(("spare", "rounds"), [(0, 10), (8, 10), (9, 11)])
+def test_cards_that_are_too_few_for_a_round_make_none(
+    tmp_path: Path, spare: int, rounds: int
+) -> None:
+    game = with_counts(tmp_path, noble=GAME.numbers.counts[NOBLE] + spare)
+    assert view(game.new_state(3, {}), SPECTATOR)["rounds"] == rounds
 
 
 @clause("AL-ROUND-04")

@@ -10,14 +10,21 @@ from games.allegiance.builders import (
     ending,
     influence,
     points,
+    rows,
     winners,
 )
 from support.clauses import clause
 from tabard.games.allegiance.kinds import GUILD, TEMPLE
 from tabard.games.allegiance.scoring import verdict
+from tabard.games.allegiance.state import AllegianceState
 
 GUILD_LEADS = "thief*4"
 TEMPLE_LEADS = "monk*2"
+
+
+def changes(state: AllegianceState) -> list[object]:
+    """What altered each player's points, as the score sheet says."""
+    return [player["changes"] for player in rows(GAME.score_sheet(state), "players")]
 
 
 @clause("AL-SCORE-01")
@@ -88,6 +95,39 @@ def test_points_are_the_cards_in_hand_and_tableau_one_each() -> None:
 def test_points_are_changed_by_corrupt_and_redeem() -> None:
     state = ending(["monk*2 thief", "monk thief*2"], ["guildmaster", "bishop"])
     assert (points(state, 0), points(state, 1)) == ((0, 4), (4, 0))
+
+
+@clause("AL-SCORE-05")
+@pytest.mark.parametrize(
+    ("hand", "tableau", "found"),
+    [
+        ("monk thief", "spy", []),
+        ("monk", "guildmaster", ["corrupt"]),
+        ("thief", "bishop", ["redeem"]),
+        ("monk*2 thief", "bishop guildmaster", ["corrupt", "redeem"]),
+        ("monk thief", "bishop guildmaster", []),
+        ("thief", "guildmaster", []),
+        ("monk", "bishop", []),
+        ("monk bishop", "guildmaster", ["corrupt"]),
+        ("monk guildmaster", "bishop", ["redeem"]),
+        ("monk", "guildmaster?1 thief", []),
+    ],
+)
+def test_the_sheet_names_the_powers_that_changed_the_points(
+    hand: str, tableau: str, found: list[str]
+) -> None:
+    assert changes(ending([hand, "monk"], [tableau])) == [found, [], []]
+
+
+@clause("AL-SCORE-05")
+@pytest.mark.parametrize(
+    ("both", "found"),
+    [("swap", ["corrupt", "redeem"]), ("cancel", []), ("latest_wins", ["redeem"])],
+)
+def test_the_sheet_names_what_the_table_lets_two_effects_do(both: str, found: list[str]) -> None:
+    chosen = {"corrupt_and_redeem_together": both}
+    state = ending(["monk*2"], ["guildmaster bishop"], options=chosen)
+    assert changes(state)[0] == found
 
 
 @clause("AL-SCORE-06")

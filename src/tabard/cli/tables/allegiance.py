@@ -17,6 +17,7 @@ from tabard.cli.tables.table import Table, View
 from tabard.games.allegiance.catalog import POWERS
 from tabard.games.allegiance.game import Allegiance
 from tabard.games.allegiance.kinds import FACTION_NAMES, KIND_NAMES
+from tabard.games.allegiance.rules import Rules
 from tabard.match.texts import Texts
 from tabard.parts.catalog import read_entries
 
@@ -29,10 +30,9 @@ Card = Mapping[str, Any]
 def faction_of(texts: Texts, kind: str) -> str:
     """The side of a kind, as the data and the options of the table say."""
     game = texts.game
-    if kind == "double_agent":
-        return texts.options["double_agent_alignment"]
     assert isinstance(game, Allegiance)
-    return FACTION_NAMES[game.numbers.factions[KIND_NAMES.index(kind)]]
+    factions = Rules(game.numbers, texts.options).factions
+    return FACTION_NAMES[factions[KIND_NAMES.index(kind)]]
 
 
 def coloured(texts: Texts, kind: str, count: int = 1) -> Text:
@@ -64,10 +64,7 @@ class AllegianceTable(Table):
 
     def head(self, texts: Texts, view: Any) -> str:
         """Round, deck and who begins, for the upper edge."""
-        game = texts.game
-        assert isinstance(game, Allegiance)
-        left = view["deck"] // (game.numbers.dealt * len(view["players"]))
-        parts = [texts.say("table-round", round=view["round"], rounds=view["round"] + left)]
+        parts = [texts.say("table-round", round=view["round"], rounds=view["rounds"])]
         parts.append(texts.say("table-deck", count=view["deck"]))
         if view["first_action"] is not None:
             parts.append(texts.say("table-first_action", seat=view["first_action"]))

@@ -13,7 +13,7 @@ from tabard.core.values import BLANK, Choice
 from tabard.games.allegiance import evaluate, laws, phrases, scoring, secrecy, snapshot
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.assassinate import Assassinate, RemoveFromHand, RemoveFromPile
-from tabard.games.allegiance.catalog import read_numbers
+from tabard.games.allegiance.catalog import POWERS, read_numbers
 from tabard.games.allegiance.convert import Convert, ConvertFromHand
 from tabard.games.allegiance.dealing import DealCard
 from tabard.games.allegiance.ending import End
@@ -33,7 +33,7 @@ from tabard.games.allegiance.kinds import (
 from tabard.games.allegiance.looks import Acknowledge
 from tabard.games.allegiance.rounds import ActionPhase, AllocationPhase, PassFirstAction, Round
 from tabard.games.allegiance.rules import Rules
-from tabard.games.allegiance.scoring import REASON_NAMES, Influence, verdict
+from tabard.games.allegiance.scoring import REASON_NAMES, Influence, changes_of, verdict
 from tabard.games.allegiance.setup import ChooseFirst, DrawFirst, Setup
 from tabard.games.allegiance.state import AllegianceState
 from tabard.games.allegiance.turns import Turn
@@ -149,6 +149,7 @@ class Allegiance(Game[AllegianceState]):
                     "seat": seat,
                     "temple_points": temple,
                     "guild_points": guild,
+                    "changes": [POWERS[KIND_NAMES[kind]] for kind in changes_of(state, seat)],
                     "allegiance": FACTION_NAMES[result.allegiances[seat]],
                     "wins": seat in result.winners,
                 }

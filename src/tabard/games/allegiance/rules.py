@@ -49,6 +49,12 @@ class Numbers:
         self.card_influence: Final = constants["aligned_card_influence"]
         self.card_allegiance: Final = constants["aligned_card_allegiance"]
 
+    def rounds(self, seats: int) -> int:
+        """How many rounds the deck lasts once the first hands are dealt (AL-ROUND-02, -03)."""
+        first_hands = (self.starting_inquisitors + self.starting_cards) * seats
+        deck = sum(self.counts) - sum(self.boxed[seats]) - first_hands
+        return deck // (self.dealt * seats)
+
 
 @final
 class Rules:

@@ -132,15 +132,7 @@ def leading_organisation(temple: int, guild: int) -> int:
 
 def points_of(state: AllegianceState, seat: int) -> tuple[int, int]:
     """Temple and Guild points of hand and tableau, after Corrupt and Redeem (AL-SCORE-05)."""
-    factions = state.rules.factions
-    points = [0, 0, 0]
-    for kind, count in enumerate(state.hands[seat].counts):
-        points[factions[kind]] += count
-    for laid in state.table:
-        if laid.place == TABLEAU and laid.seat == seat:
-            points[factions[laid.card.kind]] += 1
-    worth = state.rules.numbers.card_allegiance
-    temple, guild = points[TEMPLE] * worth, points[GUILD] * worth
+    temple, guild = printed_points(state, seat)
     corrupt, redeem = effects_on(state, seat)
     if corrupt and redeem:
         return guild, temple
@@ -149,6 +141,27 @@ def points_of(state: AllegianceState, seat: int) -> tuple[int, int]:
     if redeem:
         return temple + guild, 0
     return temple, guild
+
+
+def printed_points(state: AllegianceState, seat: int) -> tuple[int, int]:
+    """Temple and Guild points of hand and tableau as their cards show them."""
+    factions = state.rules.factions
+    points = [0, 0, 0]
+    for kind, count in enumerate(state.hands[seat].counts):
+        points[factions[kind]] += count
+    for laid in state.table:
+        if laid.place == TABLEAU and laid.seat == seat:
+            points[factions[laid.card.kind]] += 1
+    worth = state.rules.numbers.card_allegiance
+    return points[TEMPLE] * worth, points[GUILD] * worth
+
+
+def changes_of(state: AllegianceState, seat: int) -> list[int]:
+    """The kinds whose effects make a player's points differ from what the cards show."""
+    if points_of(state, seat) == printed_points(state, seat):
+        return []
+    corrupt, redeem = effects_on(state, seat)
+    return ([GUILDMASTER] if corrupt else []) + ([BISHOP] if redeem else [])
 
 
 def effects_on(state: AllegianceState, seat: int) -> tuple[bool, bool]:

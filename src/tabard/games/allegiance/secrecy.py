@@ -10,12 +10,14 @@ from tabard.core.state import Step
 from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import CONFIRMED, Allocate
 from tabard.games.allegiance.assassinate import Assassinate
+from tabard.games.allegiance.catalog import POWERS
 from tabard.games.allegiance.convert import Convert, ConvertFromHand
 from tabard.games.allegiance.follow import Follow
 from tabard.games.allegiance.guards import PlaceGuard
 from tabard.games.allegiance.infiltrate import Infiltrate
 from tabard.games.allegiance.investigate import Investigate
 from tabard.games.allegiance.kinds import (
+    FACTION_NAMES,
     GUILD,
     KIND_NAMES,
     KINDS,
@@ -36,6 +38,7 @@ def view(state: AllegianceState, seat: int) -> dict[str, object]:
     return {
         "seat": seat if seat >= 0 else None,
         "round": state.round,
+        "rounds": state.rules.numbers.rounds(state.seats),
         "first_action": state.first if state.first != BLANK else None,
         "deck": state.deck.size,
         "boxed": _named_counts(state.rules.numbers.boxed[state.seats]),
@@ -60,6 +63,7 @@ def view(state: AllegianceState, seat: int) -> dict[str, object]:
         "recalled": [
             _recall_view(recall) for recall in state.recalls if recall.viewer == seat and not over
         ],
+        "kinds": _kinds_view(state),
         "over": over,
     }
 
@@ -145,6 +149,16 @@ def _recall_view(recall: Recall) -> dict[str, object]:
         "or_placed_as": list(recall.slots),
         "nothing_else_in": list(recall.sealed),
     }
+
+
+def _kinds_view(state: AllegianceState) -> list[dict[str, object]]:
+    """Side and power of each kind, as this table plays it (AL-R01)."""
+    sides = [FACTION_NAMES[faction] for faction in state.rules.factions]
+    powers = [POWERS[name] if POWERS[name] != "none" else None for name in KIND_NAMES]
+    return [
+        {"kind": name, "side": sides[kind], "power": powers[kind]}
+        for kind, name in enumerate(KIND_NAMES)
+    ]
 
 
 def _named_counts(counts: list[int]) -> dict[str, int]:

@@ -15,8 +15,6 @@ export interface BoardProps {
   result: Result | null;
   choose: (option: Option) => void;
   busy: boolean;
-  /** The rules that this table has chosen. */
-  options: Record<string, string>;
   /** All that was told so far; undefined where it is not known. */
   log?: MovesEntry[] | undefined;
   /** Takes the latest choice back, where that is possible. */

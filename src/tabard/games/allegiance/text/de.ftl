@@ -263,7 +263,7 @@ sheet-wins = gewinnt
 
 view-seat-keys = seat player from first_action confirmed winners
 view-by-seat-keys = {""}
-view-hidden-keys = or_placed_as nothing_else_in placed-card tracked-card
+view-hidden-keys = -kinds or_placed_as nothing_else_in placed-card tracked-card
 
 view-boxed = In der Schachtel
 view-card = Nummer
@@ -291,6 +291,7 @@ view-players-cards = Karten auf der Hand
 view-players-seat = Name
 view-recalled = Was du von Händen weißt
 view-round = Runde
+view-rounds = Runden insgesamt
 view-seat = Du
 view-table = Karten auf dem Tisch
 view-table-guard = Nummer der Wache darauf
@@ -303,6 +304,7 @@ word-removed = Aus dem Spiel
 
 sheet-players = Spieler
 sheet-seat = Name
+sheet-changes = Punkte verändert durch
 sheet-leading = Führende Organisation
 sheet-winners = Sieger
 sheet-decided_by = Entscheidung

@@ -235,7 +235,7 @@ sheet-wins = wins
 
 view-seat-keys = seat player from first_action confirmed winners
 view-by-seat-keys = {""}
-view-hidden-keys = or_placed_as nothing_else_in placed-card tracked-card
+view-hidden-keys = -kinds or_placed_as nothing_else_in placed-card tracked-card
 
 view-boxed = In the box
 view-card = Number
@@ -263,6 +263,7 @@ view-players-cards = Cards in hand
 view-players-seat = Name
 view-recalled = What you know of hands
 view-round = Round
+view-rounds = Rounds in all
 view-seat = You
 view-table = Cards on the table
 view-table-guard = Number of the Guard on it
@@ -275,6 +276,7 @@ word-removed = Out of the game
 
 sheet-players = Players
 sheet-seat = Name
+sheet-changes = Points altered by
 sheet-leading = Leading organisation
 sheet-winners = Winners
 sheet-decided_by = Decision

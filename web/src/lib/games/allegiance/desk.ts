@@ -17,14 +17,14 @@ export interface Desk {
   readonly waiting: readonly number[];
   readonly targets: Targets;
   readonly busy: boolean;
-  /** The rules that this table has chosen, by the ids of the game's options. */
-  readonly options: Record<string, string>;
   /** Takes the latest choice back; undefined if that is not possible now. */
   readonly undo: (() => void) | undefined;
   readonly explanation: Explanation;
   readonly drag: Drag;
   readonly plan: Plan;
   sideOf(kind: string): Side;
+  /** The power's id; null if the kind has none. */
+  powerOf(kind: string): string | null;
   /** What a clause says, as far as it is loaded. */
   clause(id: string): string;
   choose(option: Option): void;

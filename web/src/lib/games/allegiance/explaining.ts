@@ -4,7 +4,6 @@ import type { Bar } from "../../protocol";
 import { say } from "../../words.svelte";
 import type { Desk } from "./desk";
 import type { Content } from "./explanation.svelte";
-import { powerOf } from "./kinds";
 import type { TableCard } from "./view";
 
 interface Matter {
@@ -19,7 +18,7 @@ export function contentOf(desk: Desk, matter: Matter): Content {
   const reason = bar ? { clause: bar.clause, reason: desk.clause(bar.clause) } : {};
   if (kind === null) return { title: say("board-face-down"), notes, ...reason };
   const side = desk.sideOf(kind);
-  const power = powerOf(kind);
+  const power = desk.powerOf(kind);
   return {
     title: desk.texts.noun(kind),
     side,

@@ -1,4 +1,4 @@
-// What is printed on the fourteen kinds of card: side and power.
+// Kinds of card as the view tells of them, and the order in which they are shown.
 
 export type Side = "temple" | "guild" | "unaligned";
 export type Pile = "temple" | "guild";
@@ -6,47 +6,48 @@ export type Pile = "temple" | "guild";
 export const PILES: readonly Pile[] = ["temple", "guild"];
 export const SIDES: readonly Side[] = ["temple", "guild", "unaligned"];
 
-interface Face {
+/** What a kind is at this table; `power` is null if it has none. */
+export interface KindView {
+  kind: string;
   side: Side;
-  power: string;
+  power: string | null;
 }
 
-/** In the order in which a hand is sorted within its side. */
-const FACES: Record<string, Face> = {
-  bishop: { side: "temple", power: "redeem" },
-  priest: { side: "temple", power: "convert" },
-  inquisitor: { side: "temple", power: "investigate" },
-  initiate: { side: "temple", power: "follow" },
-  monk: { side: "temple", power: "" },
-  guildmaster: { side: "guild", power: "corrupt" },
-  assassin: { side: "guild", power: "assassinate" },
-  double_agent: { side: "guild", power: "infiltrate" },
-  spy: { side: "guild", power: "investigate" },
-  cutpurse: { side: "guild", power: "follow" },
-  thief: { side: "guild", power: "" },
-  noble: { side: "unaligned", power: "royal_support" },
-  merchant: { side: "unaligned", power: "finance" },
-  guard: { side: "unaligned", power: "protect" },
-};
+/** From left to right within a side; kinds not named here come after these. */
+const ORDER: readonly string[] = [
+  "bishop",
+  "priest",
+  "inquisitor",
+  "initiate",
+  "monk",
+  "guildmaster",
+  "assassin",
+  "double_agent",
+  "spy",
+  "cutpurse",
+  "thief",
+  "noble",
+  "merchant",
+  "guard",
+];
 
-const ORDER = Object.keys(FACES);
-
-/** The power's id, empty if the kind has none. */
-export function powerOf(kind: string): string {
-  return FACES[kind]?.power ?? "";
+/** Whatever the view does not tell of belongs to nobody. */
+export function sideOf(kind: string, known: readonly KindView[]): Side {
+  return known.find((entry) => entry.kind === kind)?.side ?? "unaligned";
 }
 
-/** The side of a kind; that of the Double Agent is a rule of the table (AL-R01). */
-export function sideOf(kind: string, options: Record<string, string>): Side {
-  if (kind === "double_agent" && options["double_agent_alignment"] === "temple") return "temple";
-  return FACES[kind]?.side ?? "unaligned";
+export function powerOf(kind: string, known: readonly KindView[]): string | null {
+  return known.find((entry) => entry.kind === kind)?.power ?? null;
 }
 
-/** Kinds in the order of sides, then of rank. */
-export function sorted(kinds: readonly string[], options: Record<string, string>): string[] {
-  const rank = (kind: string): number =>
-    SIDES.indexOf(sideOf(kind, options)) * ORDER.length + ORDER.indexOf(kind);
-  return [...kinds].sort((a, b) => rank(a) - rank(b));
+/** Kinds by sides, then by their order within the side. */
+export function sorted(kinds: readonly string[], known: readonly KindView[]): string[] {
+  const place = (kind: string): number => {
+    const found = ORDER.indexOf(kind);
+    return found < 0 ? ORDER.length : found;
+  };
+  const side = (kind: string): number => SIDES.indexOf(sideOf(kind, known));
+  return [...kinds].sort((a, b) => side(a) - side(b) || place(a) - place(b));
 }
 
 /** How often each kind occurs, in the order of first occurrence. */

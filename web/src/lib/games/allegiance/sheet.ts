@@ -9,6 +9,8 @@ export interface PlayerSheet {
   seat: number;
   temple_points: number;
   guild_points: number;
+  /** Powers that made the points differ from what the cards show. */
+  changes: string[];
   allegiance: Pile;
   wins: boolean;
 }

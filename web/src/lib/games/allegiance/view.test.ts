@@ -1,7 +1,7 @@
 // What components ask of a view.
 import { describe, expect, it } from "vitest";
 import type { AllegianceView, TableCard } from "./view";
-import { handWithout, knownOf, othersOf, roundsOf, tableauOf } from "./view";
+import { handWithout, knownOf, othersOf, tableauOf } from "./view";
 
 function card(number: number, fields: Partial<TableCard> = {}): TableCard {
   const plain = { kind: "spy", place: "tableau", player: 1, from: 1, round: 1 } as const;
@@ -12,6 +12,7 @@ function table(fields: Partial<AllegianceView> = {}): AllegianceView {
   return {
     seat: 1,
     round: 2,
+    rounds: 5,
     first_action: 0,
     deck: 27,
     boxed: {},
@@ -26,6 +27,7 @@ function table(fields: Partial<AllegianceView> = {}): AllegianceView {
     picks: [],
     confirmed: [],
     recalled: [],
+    kinds: [],
     over: false,
     ...fields,
   };
@@ -66,11 +68,6 @@ describe("the table", () => {
   it("seats the others from the viewer's left on", () => {
     expect(othersOf(table())).toEqual([2, 0]);
     expect(othersOf(table({ seat: null }))).toEqual([0, 1, 2]);
-  });
-
-  it("counts the rounds as far as the deck comes out even", () => {
-    expect(roundsOf(table())).toBe(5);
-    expect(roundsOf(table({ deck: 28 }))).toBeNull();
   });
 
   it("takes what is chosen out of the hand", () => {

@@ -1,6 +1,6 @@
 // The view of a seat as the game gives it, and questions that components ask of it.
 
-import type { Pile } from "./kinds";
+import type { KindView, Pile } from "./kinds";
 
 /** A card on the table; `kind` is null for those who may not know it. */
 export interface TableCard {
@@ -55,6 +55,7 @@ export interface PileView {
 export interface AllegianceView {
   seat: number | null;
   round: number;
+  rounds: number;
   first_action: number | null;
   deck: number;
   boxed: Record<string, number>;
@@ -66,6 +67,7 @@ export interface AllegianceView {
   picks: string[];
   confirmed: number[];
   recalled: Recall[];
+  kinds: KindView[];
   over: boolean;
 }
 
@@ -139,12 +141,4 @@ export function othersOf(view: AllegianceView): number[] {
   const own = view.seat;
   if (own === null) return view.players.map((player) => player.seat);
   return Array.from({ length: seats - 1 }, (_, step) => (own + 1 + step) % seats);
-}
-
-const DEALT_TO_EACH = 3;
-
-/** How many rounds the match has, judged by the deck; null if it does not come out even. */
-export function roundsOf(view: AllegianceView): number | null {
-  const dealt = DEALT_TO_EACH * view.players.length;
-  return view.deck % dealt === 0 ? view.round + view.deck / dealt : null;
 }
