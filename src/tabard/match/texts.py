@@ -16,8 +16,9 @@ from fluent.syntax import ast
 from tabard.core.errors import DataError, SetupError
 from tabard.core.game import Game
 from tabard.core.values import Barred, Choice, Decision
+from tabard.match.rulebook import FILE as RULEBOOK
 from tabard.match.rulebook import Clause, read_rulebook
-from tabard.parts.catalog import OPTIONS, Entry, data_of, read_entries
+from tabard.parts.catalog import OPTIONS, Entry, data_of, read_entries, read_file
 
 LANGUAGES = ("en", "de")
 PLAYERS = ("Anna", "Bert", "Clara", "Dario", "Emma", "Felix", "Greta", "Henri")
@@ -25,6 +26,7 @@ PLAYERS = ("Anna", "Bert", "Clara", "Dario", "Emma", "Felix", "Greta", "Henri")
 
 SEAT_FIELDS = ("seat", "player")
 FORMS = ("name", "object", "plural", "text")
+LOG_CLAUSES = "text/clauses.toml"
 
 Fields = Mapping[str, object]
 
@@ -238,6 +240,23 @@ def read_meanings(game: Game[Any]) -> dict[str, dict[str, dict[str, str]]]:
         values = entry.texts("choices")
         meanings.only(*values)
         found[entry.text("id")] = {value: meanings.both_languages(value) for value in values}
+    return found
+
+
+@cache
+def read_log_clauses(game: Game[Any]) -> dict[str, str]:
+    """The clause that each log line follows from, by the line's key."""
+    file = read_file(Path(game.folder) / LOG_CLAUSES)
+    file.only("event")
+    table = file.table.get("event")
+    if not isinstance(table, dict):
+        raise file.fail("event", f"needs a table of clauses, has {table!r}")
+    lines = Entry(f"{LOG_CLAUSES}, field 'event'", table)
+    known = {clause.id for clause in _rulebook(game)}
+    found = {key: lines.text(key) for key in table}
+    for key, name in found.items():
+        if name not in known:
+            raise lines.fail(key, f"there is no clause {name!r}; name one of {RULEBOOK}")
     return found
 
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from tabard.games import GAMES
 from tabard.match.rulebook import read_rulebook
-from tabard.match.texts import read_meanings, read_nouns
+from tabard.match.texts import read_log_clauses, read_meanings, read_nouns
 from tabard.server.context import REFUSALS
 from tabard.server.lobby import LEVELS, game_called
 from tabard.server.messages import (
@@ -91,7 +91,7 @@ def texts_of(key: str, language: Language) -> GameTexts:
         name: {form: texts[language] for form, texts in forms.items()}
         for name, forms in read_nouns(game).items()
     }
-    return GameTexts(language, messages, nouns)
+    return GameTexts(language, messages, nouns, read_log_clauses(game))
 
 
 @cache

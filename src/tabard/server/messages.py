@@ -479,6 +479,8 @@ class GameTexts(Struct):
     language: Language
     messages: str
     nouns: dict[str, dict[str, str]]
+    clauses: dict[str, str]
+    """The clause that each log line follows from, by its key."""
 
 
 class ClauseInfo(Struct):

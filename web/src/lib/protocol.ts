@@ -305,6 +305,7 @@ export interface GameTexts {
   language: "de" | "en";
   messages: string;
   nouns: Record<string, Record<string, string>>;
+  clauses: Record<string, string>;
 }
 
 export interface ClauseInfo {

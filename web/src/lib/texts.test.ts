@@ -38,7 +38,8 @@ const NOUNS_EN = {
 };
 
 function english(players: string[] = ["Anna", "Boris"]): Texts {
-  return new Texts({ language: "en", messages: MESSAGES, nouns: NOUNS_EN }, players, "Game");
+  const clauses = { drawn: "AL-ALLOC-01" };
+  return new Texts({ language: "en", messages: MESSAGES, nouns: NOUNS_EN, clauses }, players, "Game");
 }
 
 function german(players: string[]): Texts {
@@ -46,6 +47,7 @@ function german(players: string[]): Texts {
     language: "de",
     messages: "prompt-hand = Aus { $player-of } Hand\nevent-won = { $players } siegen.\nevent-sum = { $sum }",
     nouns: { thief: { name: "Dieb", plural: "Diebe" } },
+    clauses: {},
   };
   return new Texts(data, players);
 }
@@ -183,4 +185,14 @@ test("nothing that a player is called is read as notation", () => {
   const name = "{ $seat } <b>\u202e";
   const texts = english([name]);
   expect(texts.line({ key: "won", fields: { players: [0] } })).toBe(`${name} win.`);
+});
+
+describe("the clause of a log line", () => {
+  test("is found by the line's key, whatever its fields", () => {
+    expect(english().clause({ key: "drawn", fields: { seat: 1, count: 2 } })).toBe("AL-ALLOC-01");
+  });
+
+  test.each(["won", "toString"])("is empty for a line without one: %s", (key) => {
+    expect(english().clause({ key, fields: {} })).toBe("");
+  });
 });

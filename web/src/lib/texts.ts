@@ -20,12 +20,14 @@ export class Texts {
   readonly title: string;
   private readonly bundle: FluentBundle;
   private readonly nouns: GameTexts["nouns"];
+  private readonly clauses: GameTexts["clauses"];
   private readonly players: string[];
 
   constructor(data: GameTexts, players: string[], title = "") {
     this.language = data.language;
     this.title = title;
     this.nouns = data.nouns;
+    this.clauses = data.clauses;
     this.players = players;
     this.bundle = new FluentBundle(data.language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(data.messages));
@@ -53,6 +55,11 @@ export class Texts {
   /** A line of the log. */
   line(phrase: Phrase): string {
     return this.format(`event-${phrase.key}`, phrase.fields);
+  }
+
+  /** The clause that a line of the log follows from; "" if none. */
+  clause(phrase: Phrase): string {
+    return Object.hasOwn(this.clauses, phrase.key) ? (this.clauses[phrase.key] ?? "") : "";
   }
 
   hasNoun(id: string): boolean {

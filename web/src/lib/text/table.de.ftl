@@ -110,6 +110,7 @@ table-announce-hint = Tipp: { $option }
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
 table-own = du
+table-line-rule = Regel { $clause }
 table-since = Seit deinem letzten Zug
 table-so-far = Bisher
 table-since-more = { $count ->

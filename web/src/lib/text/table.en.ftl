@@ -115,6 +115,7 @@ table-announce-hint = Hint: { $option }
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-own = you
+table-line-rule = Rule { $clause }
 table-since = Since your last move
 table-so-far = So far
 table-since-more = { $count ->
