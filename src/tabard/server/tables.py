@@ -64,12 +64,11 @@ class Tables:
         self.spawn(self._look_after())
 
     async def stop(self) -> None:
-        """End all that is going on."""
-        for task in list(self._tasks):
-            task.cancel()
-        for task in list(self._tasks):
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        """End all that is going on, and what that begins while it ends."""
+        while self._tasks:
+            for task in list(self._tasks):
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Begin something that goes on even if whoever asked for it hangs up."""
