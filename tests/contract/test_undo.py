@@ -52,7 +52,7 @@ def without_latest(match: tabard.Match, seat: int) -> tabard.Match:
 
 def test_an_undo_gives_the_match_as_if_the_move_had_never_been(table: Table) -> None:
     undone = 0
-    for match, dice in moments(table, table.matches(2)):
+    for match, dice in moments(table, table.matches(4)):
         if dice.below(10 * min(2, table.pace())):
             continue
         for seat in range(table.seats):
