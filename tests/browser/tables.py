@@ -7,7 +7,9 @@ import urllib.request
 
 import msgspec
 
-from tabard.server.messages import Created, News, NewSeat, NewTable
+from tabard.server.answers import Created
+from tabard.server.messages import News
+from tabard.server.requests import NewSeat, NewTable
 
 SECONDS_TO_END = 60
 PAUSE = 0.1

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from server.support import client_id
+from tabard.server.answers import Created
 from tabard.server.context import Server
 from tabard.server.live import LiveTable
-from tabard.server.messages import Choose, Created, NewSeat, NewTable
+from tabard.server.messages import Choose
+from tabard.server.requests import NewSeat, NewTable
 
 PEOPLE = [NewSeat("person")] * 3
 

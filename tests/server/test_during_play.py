@@ -20,7 +20,8 @@ from tabard.server.app import make_app, make_server
 from tabard.server.context import Server
 from tabard.server.limits import Limits
 from tabard.server.live import LiveTable
-from tabard.server.messages import CHAT_LENGTH, NewSeat, NewTable, NoteEntry, StandIn
+from tabard.server.messages import CHAT_LENGTH, NoteEntry
+from tabard.server.requests import NewSeat, NewTable, StandIn
 from tabard.server.sqlite import SqliteStore
 from tabard.server.store import StoreError
 from tabard.server.workers import Workers

@@ -17,7 +17,8 @@ from tabard.core.dice import Dice
 from tabard.server.app import make_server
 from tabard.server.context import AnySocket
 from tabard.server.limits import Limits
-from tabard.server.messages import Choose, NewSeat, NewTable
+from tabard.server.messages import Choose
+from tabard.server.requests import NewSeat, NewTable
 from tabard.server.socket import Viewing
 from tabard.server.sqlite import SqliteStore
 from tabard.server.workers import Workers

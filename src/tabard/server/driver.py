@@ -7,8 +7,9 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 
+from tabard.server.answers import Advice, Hint
 from tabard.server.live import LiveTable, Question
-from tabard.server.messages import Advice, Choose, Hint
+from tabard.server.messages import Choose
 from tabard.server.problems import ProblemError
 from tabard.server.store import StoreError
 from tabard.server.tables import Tables

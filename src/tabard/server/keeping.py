@@ -10,18 +10,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from tabard.match.replaying import first_difference, replay_record
+from tabard.server.answers import Created, Imported, Position, Replay, Verification
 from tabard.server.context import REFUSALS, AnyRequest, Server, address_of
 from tabard.server.live import LiveTable
-from tabard.server.messages import (
-    MOST_SEATS,
-    Created,
-    Fork,
-    Imported,
-    Position,
-    Replay,
-    Verification,
-)
+from tabard.server.messages import MOST_SEATS
 from tabard.server.problems import ProblemError
+from tabard.server.requests import Fork
 from tabard.server.viewing import position_for, replay_for
 
 Eyes = Annotated[int, QueryParameter(ge=-1, lt=MOST_SEATS)]

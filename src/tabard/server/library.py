@@ -12,16 +12,10 @@ from litestar.params import FromPath
 from tabard.games import GAMES
 from tabard.match.rulebook import read_rulebook
 from tabard.match.texts import read_log_clauses, read_meanings, read_nouns
+from tabard.server.answers import ClauseInfo, GameInfo, Games, GameTexts, OptionInfo
 from tabard.server.context import REFUSALS
 from tabard.server.lobby import LEVELS, game_called
-from tabard.server.messages import (
-    ClauseInfo,
-    GameInfo,
-    Games,
-    GameTexts,
-    Language,
-    OptionInfo,
-)
+from tabard.server.messages import Language
 
 CACHED = CacheControlHeader(max_age=300)
 

@@ -19,24 +19,12 @@ from tabard.match.match import Match
 from tabard.match.record import Record, record_from_data
 from tabard.match.replaying import replay_record
 from tabard.match.snapshots import game_of, state_from
+from tabard.server.answers import Created, Imported, Joined, SeatLink, Summary
 from tabard.server.live import Body, LiveTable, Named, Played, Sat, Settings, first_state, stored
-from tabard.server.messages import (
-    Created,
-    Fork,
-    Imported,
-    Join,
-    Joined,
-    NewSeat,
-    NewTable,
-    Rename,
-    Seat,
-    SeatLink,
-    SetSeat,
-    StandIn,
-    Summary,
-)
+from tabard.server.messages import Seat
 from tabard.server.naming import cleaned, free_name
 from tabard.server.problems import ProblemError
+from tabard.server.requests import Fork, Join, NewSeat, NewTable, Rename, SetSeat, StandIn
 from tabard.server.store import JournalRow, TableRow, TokenRow
 from tabard.server.tables import HOST, Tables
 from tabard.server.tokens import digest_of, new_table_id, new_token

@@ -6,8 +6,9 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from tabard.server.answers import Hint
 from tabard.server.context import REFUSALS, AnyRequest, Server
-from tabard.server.messages import Accepted, Choose, Hint, Say, Undo
+from tabard.server.messages import Accepted, Choose, Say, Undo
 
 
 @post("/api/tables/{table:str}/choices", status_code=200, responses=REFUSALS)

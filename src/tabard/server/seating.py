@@ -8,20 +8,10 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tabard.server.answers import Created, Joined, SeatLink, Summary
 from tabard.server.context import REFUSALS, AnyRequest, Server, address_of
-from tabard.server.messages import (
-    MOST_ENTRIES,
-    Created,
-    Join,
-    Joined,
-    News,
-    NewTable,
-    Rename,
-    SeatLink,
-    SetSeat,
-    StandIn,
-    Summary,
-)
+from tabard.server.messages import MOST_ENTRIES, News
+from tabard.server.requests import Join, NewTable, Rename, SetSeat, StandIn
 
 Since = Annotated[int, QueryParameter(ge=0, le=MOST_ENTRIES)]
 

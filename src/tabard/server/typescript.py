@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from msgspec import Struct, inspect
 
-from tabard.server import messages
+from tabard.server import answers, messages, requests
 
-HEAD = "// Made from src/tabard/server/messages.py by `python3 dev.py protocol`; never edited.\n"
+HEAD = (
+    "// Made from the messages of src/tabard/server by `python3 dev.py protocol`; never edited.\n"
+)
 PLAIN: dict[type[Any], str] = {
     inspect.BoolType: "boolean",
     inspect.IntType: "number",
@@ -26,8 +29,11 @@ def declarations() -> str:
     """All messages as TypeScript."""
     found = [
         item
-        for item in vars(messages).values()
-        if isinstance(item, type) and issubclass(item, Struct) and item is not Struct
+        for module in (messages, requests, answers)
+        for item in vars(module).values()
+        if isinstance(item, type)
+        and issubclass(item, Struct)
+        and item.__module__ == module.__name__
     ]
     blocks = [_interface(info) for info in inspect.multi_type_info(found)]
     for name in UNIONS:
@@ -49,12 +55,13 @@ def _interface(info: inspect.Type) -> str:
 
 def _is_from_client(info: inspect.StructType) -> bool:
     """Whether the client makes it, and so may leave out what has a default."""
-    return info.cls.__name__ in CLIENT_MADE
+    return info.cls in (*messages.ClientFrame.__args__, *structs_of(requests))
 
 
-CLIENT_MADE = frozenset(
-    ("Hello", "Choose", "Undo", "Say", "Ping", "NewSeat", "NewTable", "Fork", "Join")
-) | {"Rename", "SetSeat", "StandIn"}
+def structs_of(module: ModuleType) -> list[type[Struct]]:
+    """The messages that a module declares, in its order."""
+    found = [item for item in vars(module).values() if isinstance(item, type)]
+    return [s for s in found if issubclass(s, Struct) and s.__module__ == module.__name__]
 
 
 def written(info: inspect.Type) -> str:

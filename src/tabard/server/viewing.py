@@ -10,6 +10,7 @@ import msgspec
 from tabard.core.game import Game
 from tabard.core.values import SPECTATOR, Choice, Event
 from tabard.match.match import Match, event_data
+from tabard.server.answers import Position, Replay, ReplayEntry
 from tabard.server.live import LiveTable, MovesTold, Question, Told
 from tabard.server.messages import (
     Ask,
@@ -21,9 +22,6 @@ from tabard.server.messages import (
     Option,
     Part,
     Phrase,
-    Position,
-    Replay,
-    ReplayEntry,
     Result,
     Table,
 )

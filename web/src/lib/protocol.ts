@@ -1,4 +1,4 @@
-// Made from src/tabard/server/messages.py by `python3 dev.py protocol`; never edited.
+// Made from the messages of src/tabard/server by `python3 dev.py protocol`; never edited.
 
 export interface Part {
   part: string;

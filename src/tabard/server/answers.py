@@ -1,0 +1,160 @@
+"""What the server answers over HTTP, beside the frames of the socket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from tabard.server.messages import Language, Phrase, Result, Seat, Table
+
+
+class SeatLink(Struct):
+    """The secret of a seat; shown once, kept by nobody but its owner."""
+
+    seat: int
+    token: str
+
+
+class Created(Struct):
+    """A new table with its secrets: of the host, of every seat that is no bot's."""
+
+    id: str
+    host: str
+    links: list[SeatLink]
+
+
+class Joined(Struct):
+    """Where the person sits, and the secret of that seat."""
+
+    seat: int
+    token: str
+
+
+class Summary(Struct):
+    """An open public table in the list."""
+
+    id: str
+    game: str
+    name: str
+    seats: list[Seat]
+    created: int
+
+
+class Advice(Struct):
+    """What a search thinks of one option: how much of it went there, how good it looked."""
+
+    choice: str
+    share: float
+    value: float
+    """Between 0 and 1: the expected outcome for the seat."""
+
+
+class Hint(Struct):
+    """What a bot would do that knows what the seat knows, best first."""
+
+    number: int
+    level: str
+    milliseconds: int
+    advice: list[Advice]
+
+
+class Verification(Struct):
+    """Whether every answer of chance follows from the seed that was committed to."""
+
+    commitment: str
+    seed: str
+    agrees: bool
+    difference: str
+    moves: int
+
+
+class Imported(Struct):
+    """A record that came from outside; watch it at the replay of this table."""
+
+    id: str
+
+
+class ReplayEntry(Struct):
+    """One move of a finished match, and what the viewer was told of it."""
+
+    move: int
+    seat: int | None
+    """None for chance."""
+
+    choice: str
+    """Empty while it was hidden from the viewer."""
+
+    lines: list[Phrase]
+
+
+class Replay(Struct):
+    """A finished match, move by move, through one pair of eyes."""
+
+    table: Table
+    seat: int | None
+    moves: int
+    entries: list[ReplayEntry]
+    result: Result
+
+
+class Position(Struct):
+    """The table after a number of moves, through one pair of eyes."""
+
+    move: int
+    seat: int | None
+    view: dict[str, Any]
+    waiting: list[int]
+
+
+class OptionInfo(Struct):
+    """A rule of the table that may be chosen, with what each value means."""
+
+    id: str
+    default: str
+    choices: list[str]
+    ruling: str
+    """The clause that leaves it open."""
+
+    meaning: dict[str, str]
+    meanings: dict[str, dict[str, str]]
+
+
+class GameInfo(Struct):
+    """A game as it is offered."""
+
+    id: str
+    title: dict[str, str]
+    fewest_seats: int
+    most_seats: int
+    rules: int
+    stage: str
+    has_secrets: bool
+    options: list[OptionInfo]
+
+
+class Games(Struct):
+    """All games, and the levels of bots that may be chosen."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class GameTexts(Struct):
+    """A game in one language: messages in Fluent's notation, nouns by id and form."""
+
+    language: Language
+    messages: str
+    nouns: dict[str, dict[str, str]]
+    clauses: dict[str, str]
+    """The clause that each log line follows from, by its key."""
+
+
+class ClauseInfo(Struct):
+    """One sentence of a rulebook in our words."""
+
+    id: str
+    heading: dict[str, str]
+    text: dict[str, str]
+    source: str
+    provenance: str
