@@ -9,7 +9,7 @@
                                      audit, then the tests; --static leaves the tests out, and the
                                      names of gates all but these
     python3 dev.py build             the wheel in dist/, compiled where there is a C compiler
-    python3 dev.py protocol          the web client's types, after a change of the messages in server/
+    python3 dev.py protocol          the web client's types, after a change of the server's messages
     python3 dev.py bench [...]       speed beside other engines, as JSON; --help tells more
     python3 dev.py lock              new requirements/ after a change in pyproject.toml
 
