@@ -85,6 +85,24 @@ def test_the_rulebook_of_every_game_is_served(client: Client, game: str) -> None
         assert set(clause["text"]) == set(clause["heading"]) == {"en", "de"}
 
 
+@pytest.mark.parametrize("game", tabard.GAMES)
+def test_what_is_printed_on_the_material_is_served_with_its_source(
+    client: Client, game: str
+) -> None:
+    files = client.get(f"/api/games/{game}/data").json()["files"]
+    entries = [
+        entry
+        for name, file in files.items()
+        for kind, rows in file.items()
+        if isinstance(rows, list) and kind != "option"
+        for entry in rows
+    ]
+    assert {"options", "constants"} <= set(files)
+    assert entries
+    for entry in entries:
+        assert entry["source"] in {"printed", "inferred", "reconstructed"}, entry
+
+
 def test_all_games_are_offered_with_what_they_need(client: Client) -> None:
     games = {game["id"]: game for game in client.get("/api/games").json()["games"]}
     assert list(games) == list(tabard.GAMES)

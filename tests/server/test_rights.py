@@ -24,6 +24,7 @@ RIGHTS: dict[str, Right] = {
     "list_games": "none",
     "game_texts": "none",
     "game_clauses": "none",
+    "game_data": "none",
     "list_tables": "none",
     "create_table": "none",
     "look": "viewer",

@@ -158,3 +158,10 @@ class ClauseInfo(Struct):
     text: dict[str, str]
     source: str
     provenance: str
+
+
+class GameData(Struct):
+    """What is printed on a game's material: its data files, each a table of entries."""
+
+    files: dict[str, dict[str, Any]]
+    """By name, without their ending; every entry says in `source` where it is from."""

@@ -60,6 +60,7 @@ ROUTES: list[ControllerRouterHandler] = [
     library.list_games,
     library.game_texts,
     library.game_clauses,
+    library.game_data,
     seating.list_tables,
     seating.create_table,
     seating.look,

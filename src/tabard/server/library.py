@@ -12,7 +12,8 @@ from litestar.params import FromPath
 from tabard.games import GAMES
 from tabard.match.rulebook import read_rulebook
 from tabard.match.texts import read_log_clauses, read_meanings, read_nouns
-from tabard.server.answers import ClauseInfo, GameInfo, Games, GameTexts, OptionInfo
+from tabard.parts.catalog import data_of, read_file
+from tabard.server.answers import ClauseInfo, GameData, GameInfo, Games, GameTexts, OptionInfo
 from tabard.server.context import REFUSALS
 from tabard.server.lobby import LEVELS, game_called
 from tabard.server.messages import Language
@@ -43,6 +44,12 @@ def game_texts(game: FromPath[str], language: FromPath[Language]) -> GameTexts:
 def game_clauses(game: FromPath[str]) -> list[ClauseInfo]:
     """The rulebook of a game, clause by clause, in both languages."""
     return _clauses(game_called(game).key)
+
+
+@get("/api/games/{game:str}/data", responses=REFUSALS, cache_control=CACHED, sync_to_thread=False)
+def game_data(game: FromPath[str]) -> GameData:
+    """Cards, boards and numbers of a game as its data files tell them, with their sources."""
+    return _data(game_called(game).key)
 
 
 @cache
@@ -96,3 +103,9 @@ def _clauses(key: str) -> list[ClauseInfo]:
         )
         for clause in read_rulebook(GAMES[key])
     ]
+
+
+@cache
+def _data(key: str) -> GameData:
+    paths = data_of(GAMES[key]).paths()
+    return GameData({path.stem: read_file(path).table for path in paths})

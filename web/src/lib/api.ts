@@ -5,6 +5,7 @@ import type {
   Created,
   Fork,
   Games,
+  GameData,
   GameTexts,
   Hint,
   Imported,
@@ -95,6 +96,9 @@ export const games = (): Promise<Games> => ask("GET", "/api/games");
 
 export const gameTexts = (game: string, language: Language): Promise<GameTexts> =>
   ask("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`);
+
+export const gameData = (game: string): Promise<GameData> =>
+  ask("GET", `/api/games/${encodeURIComponent(game)}/data`);
 
 export const clauses = (game: string): Promise<ClauseInfo[]> =>
   ask("GET", `/api/games/${encodeURIComponent(game)}/clauses`);

@@ -1,6 +1,6 @@
 // What the server tells about games, fetched once for each page load.
 import * as api from "./api";
-import type { ClauseInfo, GameInfo, Games, GameTexts } from "./protocol";
+import type { ClauseInfo, GameData, GameInfo, Games, GameTexts } from "./protocol";
 import type { Language } from "./texts";
 
 const fetched = new Map<string, Promise<unknown>>();
@@ -33,4 +33,9 @@ export function textsOf(game: string, language: Language): Promise<GameTexts> {
 /** The rulebook of a game, sentence by sentence. */
 export function clausesOf(game: string): Promise<ClauseInfo[]> {
   return once(`clauses ${game}`, () => api.clauses(game));
+}
+
+/** What is printed on a game's material, file by file. */
+export function dataOf(game: string): Promise<GameData> {
+  return once(`data ${game}`, () => api.gameData(game));
 }

@@ -316,6 +316,10 @@ export interface ClauseInfo {
   provenance: string;
 }
 
+export interface GameData {
+  files: Record<string, Record<string, unknown>>;
+}
+
 export type Entry = MovesEntry | UndoEntry | ChatEntry | NoteEntry;
 
 export type Frame = News | Presence | Accepted | Refused | Pong;
