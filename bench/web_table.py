@@ -29,6 +29,7 @@ PIECES: Final = 250
 """As many as make a view of 20 kB, as in web/peer.cjs."""
 
 PLACE: Final = numbered_row("place", 4)
+HANDS: Final = [list(range(seat, PIECES, SEATS)) for seat in range(SEATS)]
 
 
 def first_piece(number: int) -> dict[str, object]:
@@ -122,7 +123,7 @@ if not is_compiled():
             return {
                 "chosen": state.chosen,
                 "viewer": seat,
-                "hand": [n for n in range(PIECES) if n % SEATS == seat],
+                "hand": HANDS[seat],
                 "pieces": state.pieces,
             }
 

@@ -7,6 +7,10 @@ const PIECES = 250; // as many as make a view of 20 kB
 const SEATS = 4;
 const numbers = Array.from({ length: PIECES }, (_, number) => number);
 
+const hands = ["0", "1", "2", "3"].map((seat) =>
+  numbers.filter((number) => String(number % SEATS) === seat),
+);
+
 const firstPiece = (number) => ({
   piece: `piece-${number}`,
   holder: number % SEATS,
@@ -21,7 +25,7 @@ const game = {
   playerView: ({ G, playerID }) => ({
     chosen: G.chosen,
     viewer: playerID,
-    hand: numbers.filter((number) => String(number % SEATS) === playerID),
+    hand: hands[playerID],
     pieces: G.pieces,
   }),
   moves: {

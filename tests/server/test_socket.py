@@ -155,12 +155,13 @@ class SlowSocket:
     """The far end of a line that takes nothing until it is told to."""
 
     def __init__(self) -> None:
+        self.scope: Json = {}
         self.takes = asyncio.Event()
         self.taken: list[Json] = []
 
-    async def send_data(self, text: str, mode: str) -> None:
+    async def send(self, message: Json) -> None:
         await self.takes.wait()
-        self.taken.append(json.loads(text))
+        self.taken.append(json.loads(message["text"]))
 
 
 def test_a_slow_viewer_skips_frames_and_misses_no_entry(tmp_path: Path) -> None:

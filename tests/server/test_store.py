@@ -15,7 +15,7 @@ import pytest
 
 import tabard
 from support.stores import a_row, a_table, holds, on_a_store, opened
-from tabard.server.sqlite import MOST_IN_BATCH, SqliteStore
+from tabard.server.sqlite import SqliteStore
 from tabard.server.store import (
     ClientIdTakenError,
     JournalRow,
@@ -27,6 +27,7 @@ from tabard.server.store import (
     TokenRow,
     UnknownTableError,
 )
+from tabard.server.writing import MOST_IN_BATCH
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ def test_what_waits_together_is_committed_together(path: Path) -> None:
         store, statements = SqliteStore(path), list[str]()
         await store.open()
         await store.create_table(a_table("a"), [], [])
-        store._writing.set_trace_callback(statements.append)
+        store._writer.connection.set_trace_callback(statements.append)
         await asyncio.gather(*[store.append("a", [a_row(number)]) for number in range(1, 301)])
         assert 1 <= statements.count("COMMIT") < 30
         await holds(store, "a", 300)
@@ -260,15 +261,15 @@ def test_a_full_disk_fails_every_append_that_waits_and_none_later(path: Path) ->
         await store.open()
         await store.create_table(a_table("a"), [], [])
         await store.create_table(a_table("b"), [], [])
-        size = store._writing.execute("PRAGMA page_count").fetchone()[0]
-        store._writing.execute(f"PRAGMA max_page_count = {size}")
+        size = store._writer.connection.execute("PRAGMA page_count").fetchone()[0]
+        store._writer.connection.execute(f"PRAGMA max_page_count = {size}")
         large = JournalRow(1, "choice", b"x" * 500_000, "", 1)
         results = await asyncio.gather(
             store.append("a", [large]), store.append("b", [large]), return_exceptions=True
         )
         assert [type(result) for result in results] == [StoreError, StoreError]
         assert await store.journal("a") == []
-        store._writing.execute("PRAGMA max_page_count = 1000000")
+        store._writer.connection.execute("PRAGMA max_page_count = 1000000")
         await store.append("a", [large])
         await store.close()
 

@@ -108,4 +108,4 @@ def _clauses(key: str) -> list[ClauseInfo]:
 @cache
 def _data(key: str) -> GameData:
     paths = data_of(GAMES[key]).paths()
-    return GameData({path.stem: read_file(path).table for path in paths})
+    return GameData({path.stem: dict(read_file(path).table) for path in paths})

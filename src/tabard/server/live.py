@@ -13,7 +13,7 @@ import msgspec
 from tabard.core.errors import RecordError
 from tabard.core.game import Game
 from tabard.core.state import Sealed, State
-from tabard.core.values import CHANCE, Decision
+from tabard.core.values import CHANCE, Decision, Event
 from tabard.games import GAMES
 from tabard.match.match import Entry, Match
 from tabard.match.record import CHANCE_NAME, Move, Record, record_from_data
@@ -159,6 +159,12 @@ class LiveTable:
     frames: dict[tuple[int | None, int], bytes] = field(default_factory=dict)
     """Frames already written for this number, by eyes and by what they had seen."""
 
+    parts: dict[str, tuple[object, msgspec.Raw]] = field(default_factory=dict)
+    """Parts of views for this number, with how they were last written."""
+
+    events: dict[int, list[tuple[Event, dict[str, Any]]]] = field(default_factory=dict)
+    """Events of the journal's entries that were told since this number, with all their data."""
+
     touched: float = field(default_factory=time.monotonic)
 
     def row(self, body: Body, client_id: str = "", ahead: int = 1) -> JournalRow:
@@ -209,6 +215,8 @@ class LiveTable:
         """Remember what an entry says, apart from the moves themselves."""
         self.number = row.number
         self.frames.clear()
+        self.parts.clear()
+        self.events.clear()
         if row.client_id:
             self.done[row.client_id] = row.number
         match body:

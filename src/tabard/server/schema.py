@@ -15,6 +15,9 @@ APPLICATION = 0x54424152
 BUSY_SECONDS = 5.0
 """How long to wait for another process that is writing."""
 
+MOST_PAGES = 8000
+"""So long may the log grow before a commit waits until it is carried over."""
+
 FIRST = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -90,6 +93,9 @@ def prepared(path: Path, migrations: Sequence[Migration]) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         migrate(connection, path, migrations)
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
+        # The writer itself says how long to wait for another process.
+        connection.execute("PRAGMA busy_timeout = 0")
     except sqlite3.OperationalError as error:
         connection.close()
         raise SetupError(_cannot_be_kept(path, error)) from None

@@ -6,12 +6,16 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
+from typing import cast
 
 import uvicorn
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tabard.core.errors import SetupError
 from tabard.server.app import make_app
 from tabard.server.context import Server
+from tabard.server.socket import STRAIGHT
 
 GRACE_SECONDS = 3
 FRAME_BYTES = 65_536
@@ -45,7 +49,7 @@ async def serve(
     # Before anything listens, so that a file that cannot be opened is said in one line.
     await server.open_store()
     config = uvicorn.Config(
-        make_app(server),
+        Straight(make_app(server)),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -73,3 +77,15 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.say()
+
+
+class Straight:
+    """The application, with the way to each socket as it is: frames need none of its layers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            cast("dict[str, object]", scope)[STRAIGHT] = send
+        await self.app(scope, receive, send)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
+from litestar.types import Send
 
 from tabard.server.context import AnySocket, Server, address_of
 from tabard.server.live import LiveTable
@@ -38,6 +40,9 @@ NEVER = float("inf")
 MOST_MISTAKES = 20
 REFUSED, GONE, BUSY = 4400, 4403, 4429
 """Codes with which the server hangs up."""
+
+STRAIGHT = "tabard.straight"
+"""Under which a scope has the way to its socket, past all layers of the application."""
 
 _frames = msgspec.json.Decoder(ClientFrame)
 
@@ -80,6 +85,8 @@ class Viewing:
     def __init__(self, server: Server, socket: AnySocket) -> None:
         self.server = server
         self.socket = socket
+        scope = cast("dict[str, Any]", socket.scope)
+        self.straight: Send = scope.get(STRAIGHT, socket.send)
         self.token = ""
         self.sending = asyncio.Lock()
         self.mistakes = 0
@@ -148,11 +155,14 @@ class Viewing:
                 if not await self.may_stay(table, viewer):
                     await self.socket.close(GONE, "the seat is another's now")
                     return
-            async with table.lock:
-                number, presence = table.number, table.presence
-                frame = news_for(table, viewer, seen) if is_first or number != seen else b""
-                if viewer is not None and table.seats[viewer] is not sitting:
-                    continue
+            if table.lock.locked():
+                # Somebody is writing: nobody sees what is not durable.
+                async with table.lock:
+                    pass
+            number, presence = table.number, table.presence
+            frame = news_for(table, viewer, seen) if is_first or number != seen else b""
+            if viewer is not None and table.seats[viewer] is not sitting:
+                continue
             if frame:
                 await self.send_bytes(frame)
                 seen, is_first = number, False
@@ -227,5 +237,5 @@ class Viewing:
         """Send one frame; whoever does not take it in time is let go."""
         async with self.sending:
             self.sending_since = self.clock()
-            await self.socket.send_data(frame.decode(), mode="text")
+            await self.straight({"type": "websocket.send", "text": frame.decode(), "bytes": None})
             self.sending_since = NEVER

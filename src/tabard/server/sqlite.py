@@ -1,8 +1,4 @@
-"""The store in one SQLite file: a writer thread with group commit, a reader thread beside it.
-
-Everything that waits when a commit ends goes into the next one together, so that many tables share
-the price of one flush to disk.
-"""
+"""The store in one SQLite file: a writer with group commit, and a thread that reads."""
 
 from __future__ import annotations
 
@@ -10,12 +6,11 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import Generic, TypeVar, cast
+from typing import TypeVar, cast
 
-from tabard.server.schema import MIGRATIONS, Migration, connected, number, prepared, roll_back
+from tabard.server.schema import MIGRATIONS, Migration, connected, number, prepared
 from tabard.server.store import (
     ClientIdTakenError,
     ConflictError,
@@ -27,8 +22,10 @@ from tabard.server.store import (
     TokenRow,
     UnknownTableError,
 )
+from tabard.server.writing import Task, Writer
 
-MOST_IN_BATCH = 500
+WRITES_TO_CHECKPOINT = 400
+"""After so many the log is carried over into the file, beside what goes on."""
 
 _TABLE = (
     "SELECT id, settings, is_public, status, created,"
@@ -38,54 +35,28 @@ _TABLE = (
 T = TypeVar("T")
 
 
-class Task(Generic[T]):
-    """Something to be done by the writer, and how it went."""
-
-    def __init__(self, work: Callable[[sqlite3.Connection], T], is_write: bool) -> None:
-        self.work = work
-        self.is_write = is_write
-        self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.result: list[T] = []
-        self.error: Exception | None = None
-
-    def run(self, connection: sqlite3.Connection) -> None:
-        self.error = None
-        self.result = [self.work(connection)]
-
-    def tell(self) -> None:
-        """Wake whoever waits; in the thread of the event loop."""
-        if self.done.done():
-            return
-        if self.error is not None:
-            self.done.set_exception(self.error)
-        else:
-            self.done.set_result(self.result[0])
-
-
 class SqliteStore:
     """A store in one file; any number of processes may have it open."""
 
     def __init__(self, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self.path = path
         self._migrations = migrations
-        self._tasks: SimpleQueue[Task[object] | None] = SimpleQueue()
         self._is_open = False
+        self._writes = 0
 
     async def open(self) -> None:
         """Open or make the file and bring it to the newest version."""
         self._loop = asyncio.get_running_loop()
         self._reader = ThreadPoolExecutor(1, "tabard-reader")
         try:
-            self._writing = await self._loop.run_in_executor(
+            writing = await self._loop.run_in_executor(
                 self._reader, prepared, self.path, self._migrations
             )
             self._reading = await self._loop.run_in_executor(self._reader, connected, self.path)
         except BaseException:
             self._reader.shutdown(wait=False)
             raise
-        # A daemon: what it has not committed was not acknowledged either.
-        self._writer = Thread(target=self._write_on, name="tabard-writer", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self.path, writing)
         self._is_open = True
 
     async def close(self) -> None:
@@ -93,8 +64,8 @@ class SqliteStore:
         if not self._is_open:
             return
         self._is_open = False
-        self._tasks.put(None)
-        await self._loop.run_in_executor(self._reader, self._writer.join)
+        self._writer.end()
+        await self._loop.run_in_executor(self._reader, self._writer.wait)
         await self._loop.run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
 
@@ -124,8 +95,10 @@ class SqliteStore:
             insert_rows(connection, table, rows)
             if status is not None:
                 set_status(connection, table, status)
-            delete_tokens(connection, table, revoked)
-            insert_tokens(connection, tokens)
+            if revoked:
+                delete_tokens(connection, table, revoked)
+            if tokens:
+                insert_tokens(connection, tokens)
 
         await self._written(write)
 
@@ -181,84 +154,25 @@ class SqliteStore:
 
     async def _written(self, write: Callable[[sqlite3.Connection], None]) -> None:
         await self._entrusted(Task(write, True))
+        self._writes += 1
+        if self._writes % WRITES_TO_CHECKPOINT == 0 and self._is_open:
+            self._loop.run_in_executor(self._reader, carry_over, self._reading)
 
     async def _entrusted(self, task: Task[T]) -> T:
         self._check_open()
-        self._tasks.put(cast("Task[object]", task))
+        self._writer.entrust(cast("Task[object]", task))
         return await task.done
 
     def _check_open(self) -> None:
         if not self._is_open:
             raise StoreError(f"{self.path} is not open")
 
-    def _write_on(self) -> None:
-        """What the writer thread does until the store is closed."""
-        is_last = False
-        while not is_last:
-            batch, is_last = next_batch(self._tasks)
-            writes = [task for task in batch if task.is_write]
-            if writes:
-                self._commit(writes)
-            for task in batch:
-                if not task.is_write:
-                    self._try(task)
-            if batch:
-                self._loop.call_soon_threadsafe(tell_all, batch)
-        self._writing.close()
 
-    def _commit(self, batch: Sequence[Task[object]]) -> None:
-        """All in one transaction; where one of them fails by itself, each in its own."""
-        connection = self._writing
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for task in batch:
-                task.run(connection)
-            connection.execute("COMMIT")
-        except Exception as error:
-            roll_back(connection)
-            if len(batch) == 1 or is_trouble(error):
-                for task in batch:
-                    task.error = self._told(error)
-                return
-            for task in batch:
-                self._commit([task])
-
-    def _try(self, task: Task[object]) -> None:
-        try:
-            task.run(self._writing)
-        except Exception as error:
-            task.error = self._told(error)
-
-    def _told(self, error: Exception) -> Exception:
-        if isinstance(error, sqlite3.Error):
-            return StoreError(f"{self.path} cannot be written: {error}")
-        return error
-
-
-def next_batch(tasks: SimpleQueue[Task[object] | None]) -> tuple[list[Task[object]], bool]:
-    """Wait for a task; it and all that wait behind it, and whether nothing will follow."""
-    batch: list[Task[object]] = []
-    task = tasks.get()
-    while task is not None:
-        batch.append(task)
-        if len(batch) == MOST_IN_BATCH:
-            return batch, False
-        try:
-            task = tasks.get_nowait()
-        except Empty:
-            return batch, False
-    return batch, True
-
-
-def tell_all(batch: Sequence[Task[object]]) -> None:
-    """Acknowledge what has been committed."""
-    for task in batch:
-        task.tell()
-
-
-def is_trouble(error: Exception) -> bool:
-    """Whether the file is to blame, so that trying the rest one by one would only take longer."""
-    return isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError)
+def carry_over(connection: sqlite3.Connection) -> None:
+    """Carry what the log holds over into the file, as far as nobody needs it."""
+    # What cannot be carried over now stays in the log; nothing is lost.
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
 
 def table_rows(
