@@ -16,8 +16,8 @@ from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
 
-SHORT, LONG = 90, 250
-"""So many moves make a short match, and a long one."""
+SHORT, MIDDLING, LONG = 90, 200, 250
+"""So many moves make a short match, one of middle length, and a long one."""
 
 MOST_MOVES = 5_000
 """More moves than any match of any game takes; chance and forced answers counted."""
@@ -34,12 +34,12 @@ class Table:
         return f"{self.game.key}-{self.seats}"
 
     def matches(self, count: int) -> range:
-        """So many matches; fewer where matches are long and the engine is not compiled."""
+        """So many matches; fewer where matches are long, most of all if nothing is compiled."""
         return range(max(1, count // self.pace()))
 
     def pace(self) -> int:
-        """How many times longer than short ones matches are; 1 for the compiled engine."""
-        return 1 if IS_COMPILED else max(1, length_of(self) // SHORT)
+        """How many times longer than short ones matches are; the compiled engine plays longer."""
+        return max(1, length_of(self) // (MIDDLING if IS_COMPILED else SHORT))
 
     def is_looked_at(self, move: int) -> bool:
         """Whether a test that looks closely at a match does so at this move."""
