@@ -12,6 +12,8 @@ export interface BoardProps {
   waiting: number[];
   /** What the latest news told, for animations. */
   entries: MovesEntry[];
+  /** What was told since the viewer's own latest move; undefined where nobody in particular looks. */
+  since?: MovesEntry[] | undefined;
   result: Result | null;
   choose: (option: Option) => void;
   busy: boolean;

@@ -1,0 +1,96 @@
+// The desk of a board made from the board's props; fetches clauses and printed facts itself.
+
+import { clausesOf, dataOf } from "../catalog.svelte";
+import type { Ask, Bar, ClauseInfo, GameData, MovesEntry, Option } from "../protocol";
+import type { BoardProps } from "../table/boards";
+import type { Desk } from "./desk";
+import { Explanation } from "./explanation.svelte";
+import { targetsOf, type Spot } from "./targets";
+
+type Told = Record<string, unknown>;
+
+export interface Laws {
+  game: string;
+  spotOf: (ask: Ask, option: Option | Bar) => Spot;
+  /** Which spots events touched. */
+  touchedBy: (events: readonly Told[]) => Iterable<Spot>;
+}
+
+/** Made while its component is made: `layDesk(new LiveDesk<View>(() => props, laws))`. */
+export class LiveDesk<View = unknown> implements Desk<View> {
+  readonly game: string;
+  readonly explanation = new Explanation();
+  readonly targets = $derived.by(() => targetsOf(this.ask, this.laws.spotOf));
+  readonly touched: ReadonlySet<Spot> = $derived.by(() => this.spotsOf(this.lastMove()));
+  readonly since: ReadonlySet<Spot> = $derived.by(() => this.spotsOf(this.props().since ?? []));
+  private clauses = $state.raw<ClauseInfo[]>([]);
+  private printed = $state.raw<GameData["files"] | null>(null);
+  private readonly props: () => BoardProps;
+  private readonly laws: Laws;
+
+  constructor(props: () => BoardProps, laws: Laws) {
+    this.props = props;
+    this.laws = laws;
+    this.game = laws.game;
+    // Without them the board shows a clause by its id alone, and no printed facts.
+    clausesOf(laws.game).then(
+      (found) => (this.clauses = found),
+      () => undefined,
+    );
+    dataOf(laws.game).then(
+      (found) => (this.printed = found.files),
+      () => undefined,
+    );
+  }
+
+  get texts() {
+    return this.props().texts;
+  }
+  get view() {
+    return this.props().view as unknown as View;
+  }
+  get data() {
+    return this.printed;
+  }
+  get ask() {
+    return this.props().ask;
+  }
+  get seat() {
+    return this.props().seat;
+  }
+  get seats() {
+    return this.props().seats;
+  }
+  get waiting() {
+    return this.props().waiting;
+  }
+  get busy() {
+    return this.props().busy;
+  }
+  get undo() {
+    return this.props().undo;
+  }
+
+  clause(id: string): string {
+    return this.clauses.find((clause) => clause.id === id)?.text[this.texts.language] ?? "";
+  }
+
+  choose(option: Option): void {
+    if (!this.busy) this.props().choose(option);
+  }
+
+  /** What was told latest, or, after a page load, the last entry of the log. */
+  private lastMove(): readonly MovesEntry[] {
+    const { entries, log } = this.props();
+    if (entries.some(isTelling)) return entries;
+    return log?.findLast(isTelling) ? [log.findLast(isTelling) as MovesEntry] : [];
+  }
+
+  private spotsOf(entries: readonly MovesEntry[]): ReadonlySet<Spot> {
+    return new Set(this.laws.touchedBy(entries.flatMap((entry) => entry.events)));
+  }
+}
+
+function isTelling(entry: MovesEntry): boolean {
+  return entry.events.length > 0;
+}
