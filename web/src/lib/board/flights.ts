@@ -1,5 +1,6 @@
 // What flies over a board when events are told.
 
+import type { MovesEntry } from "../protocol";
 import type { Spot } from "./targets";
 
 export interface Flight<Thing = unknown> {
@@ -8,4 +9,20 @@ export interface Flight<Thing = unknown> {
   to: Spot;
   /** What flies, as the board draws it. */
   thing: Thing;
+}
+
+/** Gives the events of each entry once, however often entries are told. */
+export class FreshEvents {
+  private seen: number;
+
+  /** What was told before the board was there is not fresh. */
+  constructor(entries: readonly MovesEntry[]) {
+    this.seen = entries.at(-1)?.number ?? 0;
+  }
+
+  take(entries: readonly MovesEntry[]): Record<string, unknown>[] {
+    const fresh = entries.filter((entry) => entry.number > this.seen);
+    this.seen = Math.max(this.seen, entries.at(-1)?.number ?? 0);
+    return fresh.flatMap((entry) => entry.events);
+  }
 }

@@ -1,4 +1,4 @@
-// The desk of a board made from the board's props; fetches clauses and printed facts itself.
+// The desk of a board made from the board's props; fetches clauses and printed facts when asked.
 
 import { clausesOf, dataOf } from "../catalog.svelte";
 import type { Ask, Bar, ClauseInfo, GameData, MovesEntry, Option } from "../protocol";
@@ -25,6 +25,8 @@ export class LiveDesk<View = unknown> implements Desk<View> {
   readonly since: ReadonlySet<Spot> = $derived.by(() => this.spotsOf(this.props().since ?? []));
   private clauses = $state.raw<ClauseInfo[]>([]);
   private printed = $state.raw<GameData["files"] | null>(null);
+  private hasAskedClauses = false;
+  private hasAskedData = false;
   private readonly props: () => BoardProps;
   private readonly laws: Laws;
 
@@ -32,15 +34,6 @@ export class LiveDesk<View = unknown> implements Desk<View> {
     this.props = props;
     this.laws = laws;
     this.game = laws.game;
-    // Without them the board shows a clause by its id alone, and no printed facts.
-    clausesOf(laws.game).then(
-      (found) => (this.clauses = found),
-      () => undefined,
-    );
-    dataOf(laws.game).then(
-      (found) => (this.printed = found.files),
-      () => undefined,
-    );
   }
 
   get texts() {
@@ -50,6 +43,7 @@ export class LiveDesk<View = unknown> implements Desk<View> {
     return this.props().view as unknown as View;
   }
   get data() {
+    if (!this.hasAskedData) this.fetchData();
     return this.printed;
   }
   get ask() {
@@ -72,6 +66,7 @@ export class LiveDesk<View = unknown> implements Desk<View> {
   }
 
   clause(id: string): string {
+    if (!this.hasAskedClauses) this.fetchClauses();
     return this.clauses.find((clause) => clause.id === id)?.text[this.texts.language] ?? "";
   }
 
@@ -79,11 +74,29 @@ export class LiveDesk<View = unknown> implements Desk<View> {
     if (!this.busy) this.props().choose(option);
   }
 
+  // What cannot be fetched is done without: a clause is shown by its id alone.
+  private fetchClauses(): void {
+    this.hasAskedClauses = true;
+    clausesOf(this.game).then(
+      (found) => (this.clauses = found),
+      () => undefined,
+    );
+  }
+
+  private fetchData(): void {
+    this.hasAskedData = true;
+    dataOf(this.game).then(
+      (found) => (this.printed = found.files),
+      () => undefined,
+    );
+  }
+
   /** What was told latest, or, after a page load, the last entry of the log. */
   private lastMove(): readonly MovesEntry[] {
     const { entries, log } = this.props();
     if (entries.some(isTelling)) return entries;
-    return log?.findLast(isTelling) ? [log.findLast(isTelling) as MovesEntry] : [];
+    const last = log?.findLast(isTelling);
+    return last ? [last] : [];
   }
 
   private spotsOf(entries: readonly MovesEntry[]): ReadonlySet<Spot> {

@@ -24,6 +24,11 @@ export class SpotState {
   readonly words: string = $derived.by(() => this.wordsNow());
   /** The name for those who do not see the board. */
   readonly label: string = $derived.by(() => this.labelNow());
+  /** Whether there is more to say than the name. */
+  private readonly hasMore = $derived.by(() => {
+    const { subtitle, text, notes, clause, picture } = this.content;
+    return Boolean(subtitle || text?.length || notes?.length || clause || picture);
+  });
   private readonly desk: Desk;
   private readonly spot: () => Spot;
   private readonly given: () => Content;
@@ -42,8 +47,9 @@ export class SpotState {
   act(anchor: Element, byKeyboard: boolean): void {
     const [only, ...others] = this.options;
     const { explanation } = this.desk;
-    if (only === undefined) explanation.show(anchor, this.content, byKeyboard && this.hasLink());
-    else if (others.length > 0) explanation.show(anchor, this.content, true, this.options);
+    if (only === undefined) {
+      if (this.hasMore) explanation.show(anchor, this.content, byKeyboard && this.hasLink());
+    } else if (others.length > 0) explanation.show(anchor, this.content, true, this.options);
     else {
       explanation.hide();
       this.desk.choose(only);
@@ -53,7 +59,7 @@ export class SpotState {
   /** Listeners for the element of the spot. */
   readonly handlers = {
     onpointerover: (event: PointerEvent): void => {
-      if (this.isInner(event)) return;
+      if (this.isInner(event) || !this.hasMore) return;
       this.desk.explanation.point(event, this.content);
     },
     onpointerleave: (event: PointerEvent): void => {
@@ -76,7 +82,7 @@ export class SpotState {
     },
     onfocusin: (event: FocusEvent): void => {
       const element = event.target as Element;
-      if (this.isInner(event) || !element.matches(":focus-visible")) return;
+      if (this.isInner(event) || !this.hasMore || !element.matches(":focus-visible")) return;
       this.desk.explanation.show(event.currentTarget as Element, this.content, false);
     },
     onfocusout: (event: FocusEvent): void => this.desk.explanation.leave(event),

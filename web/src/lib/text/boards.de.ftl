@@ -5,7 +5,6 @@
 
 board-label = Spieltisch von Treueschwur
 board-own = Dein Platz
-board-actions = Deine Entscheidung
 board-count-of = { $count } { $name }
 board-face-down = Verdeckte Karte
 board-no-power = Ohne eigene Kraft.
@@ -18,8 +17,6 @@ board-placed-by = Gelegt von { $name } in Runde { $round }
 board-known-to-you = Du kennst diese Karte
 board-guarded = Unter einer Wache
 board-guards = Bewacht: { $name }
-board-not-now = Jetzt nicht möglich:
-board-why-not = { $name }: Warum nicht?
 board-round = Runde { $round }
 board-deck = { $count ->
         [0] Der Stapel ist leer

@@ -5,7 +5,6 @@
 
 board-label = Table of Allegiance
 board-own = Your place
-board-actions = Your decision
 board-count-of = { $count } { $name }
 board-face-down = Face-down card
 board-no-power = No power of its own.
@@ -18,8 +17,6 @@ board-placed-by = Placed by { $name } in round { $round }
 board-known-to-you = You know this card
 board-guarded = Under a Guard
 board-guards = Guards: { $name }
-board-not-now = Not possible now:
-board-why-not = { $name }: why not?
 board-round = Round { $round }
 board-deck = { $count ->
         [0] The deck is empty

@@ -1,52 +1,46 @@
-// What all parts of the board share: texts, view, what can be clicked, and the explanation shown.
+// The desk of Allegiance: what all boards share, with cards that are dragged and what they are.
 
-import { getContext, setContext } from "svelte";
-import type { Ask, Option } from "../../protocol";
-import type { Texts } from "../../texts";
-import type { Drag } from "./drag.svelte";
-import type { Explanation } from "./explanation.svelte";
-import type { Side } from "./kinds";
-import type { Plan } from "./plan.svelte";
-import type { Spot, Targets } from "./targets";
+import { atDesk as atAnyDesk } from "../../board/desk";
+import { LiveDesk } from "../../board/livedesk.svelte";
+import type { BoardProps } from "../../table/boards";
+import { Drag } from "./drag.svelte";
+import { flightsOf, touchedBy } from "./flights";
+import { powerOf, sideOf, type Side } from "./kinds";
+import { mayDrop, Plan } from "./plan.svelte";
+import { spotOf } from "./targets";
 import type { AllegianceView } from "./view";
 
-export interface Desk {
-  readonly texts: Texts;
-  readonly view: AllegianceView;
-  readonly ask: Ask | null;
-  readonly waiting: readonly number[];
-  readonly targets: Targets;
-  readonly busy: boolean;
-  /** Takes the latest choice back; undefined if that is not possible now. */
-  readonly undo: (() => void) | undefined;
-  readonly explanation: Explanation;
-  readonly drag: Drag;
-  readonly plan: Plan;
-  sideOf(kind: string): Side;
+export class Desk extends LiveDesk<AllegianceView> {
+  readonly plan = new Plan();
+  readonly drag = new Drag(
+    (kind, place) => mayDrop(this.ask, this.seat, kind, place),
+    (kind, place) => this.drop(kind, place),
+  );
+
+  constructor(props: () => BoardProps) {
+    super(props, { game: "allegiance", spotOf, touchedBy });
+  }
+
+  sideOf(kind: string): Side {
+    return sideOf(kind, this.view.kinds);
+  }
+
   /** The power's id; null if the kind has none. */
-  powerOf(kind: string): string | null;
-  /** What a clause says, as far as it is loaded. */
-  clause(id: string): string;
-  choose(option: Option): void;
-}
+  powerOf(kind: string): string | null {
+    return powerOf(kind, this.view.kinds);
+  }
 
-const KEY = Symbol("desk");
+  flightsOf(events: readonly Record<string, unknown>[]): ReturnType<typeof flightsOf> {
+    return flightsOf(events, this.view.players.length);
+  }
 
-export function layDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
+  private drop(kind: string, place: string): void {
+    this.explanation.hide();
+    const option = this.ask && !this.busy ? this.plan.drop(this.ask, kind, place) : undefined;
+    if (option) this.choose(option);
+  }
 }
 
 export function atDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
-
-/** What clicking a spot would choose, if anything. */
-export function optionAt(desk: Desk, spot: Spot): Option | undefined {
-  return desk.busy ? undefined : desk.targets.options.get(spot);
-}
-
-/** What clicking a spot would do, in words; empty if nothing. */
-export function wordsAt(desk: Desk, spot: Spot): string {
-  const option = desk.targets.options.get(spot);
-  return option && desk.ask ? desk.texts.option(desk.ask.prompt, option.phrase) : "";
+  return atAnyDesk<AllegianceView>() as Desk;
 }

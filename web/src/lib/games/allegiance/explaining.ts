@@ -1,34 +1,24 @@
 // What is said of a card: name, side, power, where it came from, and why it is barred.
 
-import type { Bar } from "../../protocol";
+import type { Content } from "../../board/explanation.svelte";
 import { say } from "../../words.svelte";
 import type { Desk } from "./desk";
-import type { Content } from "./explanation.svelte";
+import { EMBLEMS } from "./Emblems.svelte";
 import type { TableCard } from "./view";
 
-interface Matter {
-  kind: string | null;
-  notes?: string[];
-  bar?: Bar;
-}
-
-export function contentOf(desk: Desk, matter: Matter): Content {
-  const { kind, bar } = matter;
-  const notes = matter.notes ?? [];
-  const reason = bar ? { clause: bar.clause, reason: desk.clause(bar.clause) } : {};
-  if (kind === null) return { title: say("board-face-down"), notes, ...reason };
+export function contentOf(desk: Desk, kind: string | null, notes: string[] = []): Content {
+  if (kind === null) return { title: say("board-face-down"), notes };
   const side = desk.sideOf(kind);
   const power = desk.powerOf(kind);
+  const effect = power
+    ? `${desk.texts.noun(power)}: ${desk.texts.noun(power, "text")}`
+    : say("board-no-power");
   return {
     title: desk.texts.noun(kind),
-    side,
-    sideName: desk.texts.noun(side),
-    kind,
-    power: power ? desk.texts.noun(power) : "",
-    text: power ? desk.texts.noun(power, "text") : say("board-no-power"),
-    worth: say(`board-worth-${side}`),
+    subtitle: desk.texts.noun(side),
+    picture: EMBLEMS[side],
+    text: [effect, say(`board-worth-${side}`)],
     notes,
-    ...reason,
   };
 }
 
@@ -46,6 +36,6 @@ export function notesOn(desk: Desk, card: TableCard, isGuarded: boolean): string
 
 /** A content as one sentence after another, for names of elements. */
 export function spoken(content: Content): string {
-  const parts = [content.title, content.sideName, ...content.notes];
+  const parts = [content.title, content.subtitle, ...(content.notes ?? [])];
   return parts.filter(Boolean).join(", ");
 }

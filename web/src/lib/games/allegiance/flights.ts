@@ -1,16 +1,33 @@
-// Which cards fly where, as told by events.
+// Which cards fly where, as told by events, and which places that touches.
 
-export interface Flight {
-  /** Places by their `data-place`. */
-  from: string;
-  to: string;
+import type { Flight as AnyFlight } from "../../board/flights";
+import type { Spot } from "../../board/targets";
+
+export interface Flown {
+  /** What flies is a glance, the First Action card, or a card. */
+  what: "card" | "glance" | "first_action";
   /** Null for a card that shows its back. */
   kind: string | null;
-  /** What flies is a glance, the First Action card, or a card. */
-  thing: "card" | "glance" | "first_action";
 }
 
+export type Flight = AnyFlight<Flown>;
+
 type Told = Record<string, unknown>;
+
+/** Spots that are named otherwise where things fly. */
+const SPOTS: Record<string, string> = { hand: "hand-of", plate: "player" };
+/** Places that are no spots. */
+const ELSEWHERE = new Set(["deck", "removed"]);
+
+/** Where something went or came from; dealing touches everybody, and is not told. */
+export function touchedBy(events: readonly Told[]): Spot[] {
+  const told = events.filter((event) => event["event"] !== "round_began");
+  return flightsOf(told, 0)
+    .flat()
+    .flatMap(({ from, to }) => [from, to])
+    .filter((place) => !ELSEWHERE.has(place))
+    .map((place) => place.replace(/^\w+/, (area) => SPOTS[area] ?? area));
+}
 
 /** Flights that happen together, one list after another. */
 export function flightsOf(events: readonly Told[], seats: number): Flight[][] {
@@ -31,7 +48,7 @@ function flightsOfEvent(event: Told, seats: number): Flight[] {
         fly(`hand:${other}`, "pile:guild"),
       ]);
     case "first_action_given":
-      return [{ ...fly("deck", `plate:${seat}`), thing: "first_action" }];
+      return [fly("deck", `plate:${seat}`, null, "first_action")];
     case "card_used":
       return [fly(hand, tableau, card)];
     case "followers_laid":
@@ -56,9 +73,9 @@ function flightsOfAction(event: Told, card: string | null): Flight[] {
     case "card_assassinated":
       return [fly(assassinatedAt(event), "removed", card)];
     case "hand_seen":
-      return [{ ...fly(`plate:${seat}`, `hand:${player}`), thing: "glance" }];
+      return [fly(`plate:${seat}`, `hand:${player}`, null, "glance")];
     case "face_down_seen":
-      return [{ ...fly(`plate:${seat}`, `tableau:${player}`), thing: "glance" }];
+      return [fly(`plate:${seat}`, `tableau:${player}`, null, "glance")];
     default:
       return [];
   }
@@ -69,8 +86,13 @@ function assassinatedAt(event: Told): string {
   return event["place"] === "guild" ? "pile:guild" : "pile:temple";
 }
 
-function fly(from: string, to: string, kind: string | null = null): Flight {
-  return { from, to, kind, thing: "card" };
+function fly(
+  from: string,
+  to: string,
+  kind: string | null = null,
+  what: Flown["what"] = "card",
+): Flight {
+  return { from, to, thing: { what, kind } };
 }
 
 function range(count: number): number[] {

@@ -1,8 +1,9 @@
 // Where options stand on the board, and what dropping a card means.
 import { describe, expect, it } from "vitest";
+import { targetsOf } from "../../board/targets";
 import type { Ask, Field, Option } from "../../protocol";
 import { mayDrop, Plan } from "./plan.svelte";
-import { targetsOf } from "./targets";
+import { spotOf } from "./targets";
 
 function option(choice: string): Option {
   const [kind = "", name = ""] = choice.split(":");
@@ -15,7 +16,7 @@ function ask(prompt: string, choices: string[], fields: Record<string, Field> = 
 }
 
 function spots(asked: Ask): string[] {
-  return [...targetsOf(asked).options.keys()];
+  return [...targetsOf(asked, spotOf).options.keys()];
 }
 
 describe("an option", () => {
@@ -43,7 +44,7 @@ describe("an option", () => {
 
   it("without a place is a button", () => {
     const asked = ask("turn", ["use:spy", "end_turn"]);
-    expect(targetsOf(asked).loose.map((each) => each.choice)).toEqual(["end_turn"]);
+    expect(targetsOf(asked, spotOf).loose.map((each) => each.choice)).toEqual(["end_turn"]);
   });
 });
 

@@ -1,18 +1,7 @@
 // Where on the board an option is shown: each is an element that can be clicked.
 
+import type { Spot } from "../../board/targets";
 import type { Ask, Bar, Option } from "../../protocol";
-
-/** A place on the board: `hand:spy`, `card:12`, `pile:temple`, `hand-of:2` … */
-export type Spot = string;
-
-export interface Targets {
-  options: Map<Spot, Option>;
-  bars: Map<Spot, Bar>;
-  /** Options without a place of their own: buttons beside the hand. */
-  loose: Option[];
-}
-
-const NONE: Targets = { options: new Map(), bars: new Map(), loose: [] };
 
 /** Prompts under which a player is meant by the hand, or by the tableau. */
 const MEANS_HAND = new Set(["investigate", "assassinate_hand"]);
@@ -20,22 +9,8 @@ const MEANS_TABLEAU = new Set(["infiltrate_player"]);
 /** Prompts under which a kind is chosen from a hand that was just looked at. */
 const MEANS_LOOK = new Set(["assassinate_kind", "convert_kind"]);
 
-export function targetsOf(ask: Ask | null): Targets {
-  if (ask === null) return NONE;
-  const options = new Map<Spot, Option>();
-  const loose: Option[] = [];
-  for (const option of ask.options) {
-    const spot = spotOf(ask, option);
-    if (spot === "") loose.push(option);
-    else options.set(spot, option);
-    if (option.kind === "add") loose.push(option);
-  }
-  const bars = new Map<Spot, Bar>();
-  for (const bar of ask.barred) bars.set(spotOf(ask, bar), bar);
-  return { options, bars, loose };
-}
-
-function spotOf(ask: Ask, option: Option | Bar): Spot {
+/** `hand:spy`, `card:12`, `pile:temple`, `hand-of:2` …; empty for a button beside the hand. */
+export function spotOf(ask: Ask, option: Option | Bar): Spot {
   const prompt = ask.prompt.key;
   switch (option.kind) {
     case "temple":
