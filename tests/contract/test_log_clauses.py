@@ -1,4 +1,4 @@
-"""Every line of the log names the clause that it follows from, and the book holds that clause."""
+"""Every line of the log and every prompt names its clause, and the book holds that clause."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from fluent.syntax import ast
 import tabard
 from support.clause_ids import clauses_of
 from tabard.core.game import Game
-from tabard.match.texts import read_log_clauses, read_messages
+from tabard.match.texts import read_log_clauses, read_messages, read_prompt_clauses
 from tabard.server.library import texts_of
 
 GAMES = sorted(tabard.GAMES)
 
 
-def line_keys(game: Game[Any]) -> list[str]:
-    """The keys of all log lines that have words."""
+def keys_of(game: Game[Any], prefix: str) -> list[str]:
+    """The keys of all log lines or prompts that have words."""
     body = read_messages(Path(game.folder) / "text" / "en.ftl").body
     names = [item.id.name for item in body if isinstance(item, ast.Message)]
-    return [name.removeprefix("event-") for name in names if name.startswith("event-")]
+    return [name.removeprefix(prefix) for name in names if name.startswith(prefix)]
 
 
 def game_in(folder: Path, table: str) -> Game[Any]:
@@ -39,18 +39,27 @@ def game_in(folder: Path, table: str) -> Game[Any]:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_log_line_has_a_clause_and_every_clause_a_log_line(key: str) -> None:
     game = tabard.GAMES[key]
-    assert sorted(read_log_clauses(game)) == sorted(line_keys(game))
+    assert sorted(read_log_clauses(game)) == sorted(keys_of(game, "event-"))
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_log_lines_name_only_clauses_of_the_book(key: str) -> None:
+def test_every_prompt_has_a_clause(key: str) -> None:
     game = tabard.GAMES[key]
-    assert set(read_log_clauses(game).values()) <= {clause.key for clause in clauses_of(game)}
+    assert sorted(read_prompt_clauses(game)) == sorted(keys_of(game, "prompt-"))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_log_lines_and_prompts_name_only_clauses_of_the_book(key: str) -> None:
+    game = tabard.GAMES[key]
+    named = {*read_log_clauses(game).values(), *read_prompt_clauses(game).values()}
+    assert named <= {clause.key for clause in clauses_of(game)}
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_clients_get_the_clauses_with_the_texts(key: str) -> None:
-    assert texts_of(key, "de").clauses == read_log_clauses(tabard.GAMES[key])
+    texts = texts_of(key, "de")
+    assert texts.clauses == read_log_clauses(tabard.GAMES[key])
+    assert texts.prompt_clauses == read_prompt_clauses(tabard.GAMES[key])
 
 
 def test_a_clause_that_is_not_in_the_book_is_named(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ PLAYERS = ("Anna", "Bert", "Clara", "Dario", "Emma", "Felix", "Greta", "Henri")
 
 SEAT_FIELDS = ("seat", "player")
 FORMS = ("name", "object", "plural", "text")
-LOG_CLAUSES = "text/clauses.toml"
+TEXT_CLAUSES = "text/clauses.toml"
 
 Fields = Mapping[str, object]
 
@@ -246,12 +246,22 @@ def read_meanings(game: Game[Any]) -> dict[str, dict[str, dict[str, str]]]:
 @cache
 def read_log_clauses(game: Game[Any]) -> dict[str, str]:
     """The clause that each log line follows from, by the line's key."""
-    file = read_file(Path(game.folder) / LOG_CLAUSES)
-    file.only("event")
-    table = file.table.get("event")
+    return _text_clauses(game, "event")
+
+
+@cache
+def read_prompt_clauses(game: Game[Any]) -> dict[str, str]:
+    """The clause that each prompt follows from, by the prompt's key."""
+    return _text_clauses(game, "prompt")
+
+
+def _text_clauses(game: Game[Any], kind: str) -> dict[str, str]:
+    file = read_file(Path(game.folder) / TEXT_CLAUSES)
+    file.only("event", "prompt")
+    table = file.table.get(kind)
     if not isinstance(table, dict):
-        raise file.fail("event", f"needs a table of clauses, has {table!r}")
-    lines = Entry(f"{LOG_CLAUSES}, field 'event'", table)
+        raise file.fail(kind, f"needs a table of clauses, has {table!r}")
+    lines = Entry(f"{TEXT_CLAUSES}, field '{kind}'", table)
     known = {clause.id for clause in _rulebook(game)}
     found = {key: lines.text(key) for key in table}
     for key, name in found.items():

@@ -148,6 +148,8 @@ class GameTexts(Struct):
     nouns: dict[str, dict[str, str]]
     clauses: dict[str, str]
     """The clause that each log line follows from, by its key."""
+    prompt_clauses: dict[str, str]
+    """The clause that each prompt follows from, by its key."""
 
 
 class ClauseInfo(Struct):

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from tabard.games import GAMES
 from tabard.match.rulebook import read_rulebook
-from tabard.match.texts import read_log_clauses, read_meanings, read_nouns
+from tabard.match.texts import read_log_clauses, read_meanings, read_nouns, read_prompt_clauses
 from tabard.parts.catalog import data_of, read_file
 from tabard.server.answers import ClauseInfo, GameData, GameInfo, Games, GameTexts, OptionInfo
 from tabard.server.context import REFUSALS
@@ -92,7 +92,8 @@ def texts_of(key: str, language: Language) -> GameTexts:
         name: {form: texts[language] for form, texts in forms.items()}
         for name, forms in read_nouns(game).items()
     }
-    return GameTexts(language, messages, nouns, read_log_clauses(game))
+    log, prompts = read_log_clauses(game), read_prompt_clauses(game)
+    return GameTexts(language, messages, nouns, log, prompts)
 
 
 @cache

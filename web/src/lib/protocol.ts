@@ -306,6 +306,7 @@ export interface GameTexts {
   messages: string;
   nouns: Record<string, Record<string, string>>;
   clauses: Record<string, string>;
+  prompt_clauses: Record<string, string>;
 }
 
 export interface ClauseInfo {

@@ -39,7 +39,15 @@ const NOUNS_EN = {
 
 function english(players: string[] = ["Anna", "Boris"]): Texts {
   const clauses = { drawn: "AL-ALLOC-01" };
-  return new Texts({ language: "en", messages: MESSAGES, nouns: NOUNS_EN, clauses }, players, "Game");
+  const prompt_clauses = { hand: "AL-ACT-CONVERT-05" };
+  const data: GameTexts = {
+    language: "en",
+    messages: MESSAGES,
+    nouns: NOUNS_EN,
+    clauses,
+    prompt_clauses,
+  };
+  return new Texts(data, players, "Game");
 }
 
 function german(players: string[]): Texts {
@@ -48,6 +56,7 @@ function german(players: string[]): Texts {
     messages: "prompt-hand = Aus { $player-of } Hand\nevent-won = { $players } siegen.\nevent-sum = { $sum }",
     nouns: { thief: { name: "Dieb", plural: "Diebe" } },
     clauses: {},
+    prompt_clauses: {},
   };
   return new Texts(data, players);
 }
@@ -194,5 +203,12 @@ describe("the clause of a log line", () => {
 
   test.each(["won", "toString"])("is empty for a line without one: %s", (key) => {
     expect(english().clause({ key, fields: {} })).toBe("");
+  });
+});
+
+describe("the clause of a prompt", () => {
+  test("is found by its key, and none is made up", () => {
+    expect(english().promptClause({ key: "hand", fields: {} })).toBe("AL-ACT-CONVERT-05");
+    expect(english().promptClause({ key: "drawn", fields: {} })).toBe("");
   });
 });

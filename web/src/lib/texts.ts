@@ -21,6 +21,7 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly nouns: GameTexts["nouns"];
   private readonly clauses: GameTexts["clauses"];
+  private readonly promptClauses: GameTexts["prompt_clauses"];
   private readonly players: string[];
 
   constructor(data: GameTexts, players: string[], title = "") {
@@ -28,6 +29,7 @@ export class Texts {
     this.title = title;
     this.nouns = data.nouns;
     this.clauses = data.clauses;
+    this.promptClauses = data.prompt_clauses;
     this.players = players;
     this.bundle = new FluentBundle(data.language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(data.messages));
@@ -60,6 +62,12 @@ export class Texts {
   /** The clause that a line of the log follows from; "" if none. */
   clause(phrase: Phrase): string {
     return Object.hasOwn(this.clauses, phrase.key) ? (this.clauses[phrase.key] ?? "") : "";
+  }
+
+  /** The clause that a prompt follows from; "" if none. */
+  promptClause(phrase: Phrase): string {
+    const { key } = phrase;
+    return Object.hasOwn(this.promptClauses, key) ? (this.promptClauses[key] ?? "") : "";
   }
 
   hasNoun(id: string): boolean {
