@@ -59,6 +59,7 @@ table-seat-stand-in = away, a bot plays: { $level }
 table-seat-online = connected
 table-seat-offline = not connected
 table-you = you
+table-turns = Whose turn it is
 table-decides = to decide
 table-place = { $place ->
         [1] 1st
@@ -94,6 +95,10 @@ table-hint-by = { $level }, { $milliseconds } ms, knowing only what you know
 table-hint-close = Close the hint
 table-hint-numbers = { $share } % of its search, expects { $value } of 100
 table-hint-choose = Choose: { $option }
+table-my-link = Copy my link
+table-my-link-text = Your seat on another device: open this link there. Whoever has it plays in your place.
+table-prompt-all = Show all of it
+table-prompt-less = Show less
 table-more = More …
 table-stand-in = Let a bot play for me
 table-stand-in-title = A bot plays for you
@@ -117,6 +122,7 @@ table-log-empty = Nothing has happened yet.
 table-own = you
 table-line-rule = Rule { $clause }
 table-since = Since your last move
+table-marked = A folded corner on the board marks what changed.
 table-so-far = So far
 table-since-more = { $count ->
         [one] One earlier line is in the log.
