@@ -21,6 +21,12 @@ STEPS = 12
 FRAME = 16
 """Milliseconds between two of them."""
 
+WAY = 240
+"""Pixels that the table is scrolled down."""
+
+REST = 300
+"""Milliseconds after which nothing moves any more."""
+
 LINES = """(heading) => {
   const { lineHeight } = getComputedStyle(heading);
   return Math.round(heading.clientHeight / Number.parseFloat(lineHeight));
@@ -73,7 +79,7 @@ def test_table_and_log_are_one_swipe_apart(
 ) -> None:
     player = Player(finger, "de")
     sit(player, address, "allegiance", 4)
-    finger.evaluate("scrollTo(0, 240)")
+    finger.evaluate(f"scrollTo(0, {WAY})")
     swipe(finger, -300)
     expect(player.button("table-part-log")).to_have_attribute("aria-pressed", "true")
     expect(player.log).to_be_in_viewport()
@@ -84,7 +90,8 @@ def test_table_and_log_are_one_swipe_apart(
     swipe(finger, 300)
     expect(player.button("table-part-board")).to_have_attribute("aria-pressed", "true")
     expect(player.log).to_be_hidden()
-    finger.wait_for_function("scrollY === 240")  # read on where it was left
+    finger.wait_for_timeout(REST)
+    assert finger.evaluate("scrollY") == WAY, "the table is read on where it was left"
 
 
 def test_panels_can_be_turned_to_by_tab_and_key(open_page: OpenPage, address: str) -> None:
@@ -148,6 +155,7 @@ def test_prompts_of_a_phone_fill_two_lines_at_most(finger: Page, address: str, g
         if not player.prompt.evaluate(IS_WHOLE):
             player.button("table-prompt-all").click()
             assert player.prompt.evaluate(IS_WHOLE)
+            player.button("table-prompt-less").click()
         player.ready_options.first.dispatch_event("click")
         player.await_decision()
 

@@ -35,7 +35,9 @@ export class Strip {
     const page = this.page(id);
     if (!page || !this.element) return;
     const away = page.getBoundingClientRect().left - this.element.getBoundingClientRect().left;
-    this.element.scrollBy({ left: away, behavior: movesLess() ? "auto" : "smooth" });
+    // Scrolling by a distance would stop at the next page.
+    const left = this.element.scrollLeft + away;
+    this.element.scrollTo({ left, behavior: movesLess() ? "auto" : "smooth" });
   }
 
   /** The strip has moved; the page in its middle is the one that is read. */
