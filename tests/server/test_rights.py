@@ -17,7 +17,7 @@ from tabard.server.app import ROUTES
 from tabard.server.tokens import new_token
 
 Client = TestClient[Litestar]
-Right = Literal["host", "seat", "joining", "viewer", "finished", "none"]
+Right = Literal["host", "seat", "joining", "member", "viewer", "finished", "none"]
 Secret = Literal["none", "made up", "another table's", "revoked", "host's", "seat's"]
 
 RIGHTS: dict[str, Right] = {
@@ -41,9 +41,12 @@ RIGHTS: dict[str, Right] = {
     "hint": "seat",
     "record": "finished",
     "verify": "finished",
-    "replay": "finished",
-    "position": "finished",
+    "replay": "viewer",
+    "position": "viewer",
+    "positions": "viewer",
+    "course": "viewer",
     "fork": "finished",
+    "again": "member",
     "import_record": "none",
     "page": "none",
     "asset": "none",
@@ -58,6 +61,7 @@ BODIES: dict[str, Json] = {
     "undo": {},
     "chat": {"text": "Mallory was here"},
     "fork": {"move": 0, "seats": OPEN},
+    "again": {"is_duplicate": False},
 }
 REFUSALS: dict[tuple[Right, Secret], tuple[int, str]] = {
     ("host", "none"): (401, "no_token"),
@@ -65,6 +69,7 @@ REFUSALS: dict[tuple[Right, Secret], tuple[int, str]] = {
     ("seat", "none"): (401, "no_token"),
     ("seat", "host's"): (403, "wrong_token"),
     ("joining", "none"): (401, "no_token"),
+    ("member", "none"): (401, "no_token"),
 }
 OTHERS: tuple[Secret, ...] = ("made up", "another table's", "revoked")
 
@@ -134,12 +139,13 @@ def told(table: Guest) -> list[Json]:
 def test_every_route_names_its_right() -> None:
     assert {name_of(handler) for handler in ROUTES} == set(RIGHTS)
     kinds = {RIGHTS[route.name] for route in at_tables()}
-    assert kinds == {"host", "seat", "joining", "viewer", "finished"}
+    assert kinds == {"host", "seat", "joining", "member", "viewer", "finished"}
 
 
 def test_whatever_is_written_at_a_table_needs_a_right() -> None:
     written = {route.name for route in at_tables() if route.method == "POST"}
-    assert {name for name in written if RIGHTS[name] not in ("host", "seat")} == {"join", "fork"}
+    owned = ("host", "seat", "member")
+    assert {name for name in written if RIGHTS[name] not in owned} == {"join", "fork"}
 
 
 def without_right() -> list[tuple[Route, Secret]]:
@@ -187,7 +193,7 @@ def test_the_right_secret_opens(client: Client, route: Route) -> None:
     if route.name == "undo":
         token = table.links[0]
     answer = asked(table, route, token)
-    if right == "finished":
+    if right in ("finished", "member"):
         assert answer.json()["code"] == "not_now"
     elif route.name == "start":
         assert answer.json()["message"].startswith("a seat is open")

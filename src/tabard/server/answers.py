@@ -76,7 +76,8 @@ class Imported(Struct):
 
 
 class ReplayEntry(Struct):
-    """One move of a finished match, and what the viewer was told of it."""
+    """One step of a match, and what the viewer was told of it: a move, or until the match is over
+    all that was told at once."""
 
     move: int
     seat: int | None
@@ -89,22 +90,73 @@ class ReplayEntry(Struct):
 
 
 class Replay(Struct):
-    """A finished match, move by move, through one pair of eyes."""
+    """A match, step by step, through one pair of eyes."""
 
     table: Table
     seat: int | None
     moves: int
     entries: list[ReplayEntry]
-    result: Result
+    result: Result | None
+    """None while the match goes on."""
 
 
 class Position(Struct):
-    """The table after a number of moves, through one pair of eyes."""
+    """The table after a number of steps, through one pair of eyes."""
 
     move: int
     seat: int | None
     view: dict[str, Any]
     waiting: list[int]
+
+
+class Mark(Struct):
+    """The step at which a round, a phase … begins."""
+
+    move: int
+    moment: dict[str, int | str | None]
+    """By keys of the view, the largest first."""
+
+
+class Line(Struct):
+    """What is followed over a match: a seat, or something else by its id."""
+
+    seat: int | None
+    name: str
+
+
+class Point(Struct):
+    """How it stood after a step: a number for each line, and the sides that would win."""
+
+    move: int
+    values: list[int]
+    leaders: list[int]
+
+
+class Course(Struct):
+    """How a match went. Points are those at which something changed; none before the end."""
+
+    moves: int
+    marks: list[Mark]
+    lines: list[Line]
+    points: list[Point]
+
+
+class Lesson(Struct):
+    """What to think of at a decision, or what has just happened, for whoever plays at first."""
+
+    key: str
+    """Of the prompt or of the line in the log; empty for what the game is about."""
+
+    clause: str
+    text: dict[str, str]
+
+
+class GuideInfo(Struct):
+    """A game explained while it is played."""
+
+    about: Lesson
+    prompts: list[Lesson]
+    events: list[Lesson]
 
 
 class OptionInfo(Struct):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.openapi.datastructures import ResponseSpec
 
+from tabard.server.course import Courses
 from tabard.server.driver import Driver
 from tabard.server.limits import Limits
 from tabard.server.live import LiveTable
@@ -56,6 +57,7 @@ class Server:
     pages: Path
     """Where the built client lies."""
 
+    courses: Courses = field(default_factory=Courses)
     open_sockets: int = 0
     most_sockets: int = 4000
     hang_up_after: float = 90.0

@@ -1,27 +1,36 @@
-"""Routes: what is left of a finished match: record, check, replay, and new tables from it."""
+"""Routes: looking back at a match; record, check and new tables when it is over."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from tabard.core.game import Game
+from tabard.match.record import Record
 from tabard.match.replaying import first_difference, replay_record
-from tabard.server.answers import Created, Imported, Position, Replay, Verification
-from tabard.server.context import REFUSALS, AnyRequest, Server, address_of
+from tabard.server.again import play_again
+from tabard.server.answers import Course, Created, Imported, Position, Replay, Verification
+from tabard.server.context import REFUSALS, AnyRequest, Server, address_of, seat_in
+from tabard.server.course import course_of
 from tabard.server.live import LiveTable
 from tabard.server.messages import MOST_SEATS
-from tabard.server.problems import ProblemError
-from tabard.server.requests import Fork
-from tabard.server.viewing import position_for, replay_for
+from tabard.server.problems import ProblemError, no_right, no_secret
+from tabard.server.requests import Again, Fork
+from tabard.server.steps import EVERYBODY, steps_of
+from tabard.server.viewing import Viewer, position_for, replay_for
 
-Eyes = Annotated[int, QueryParameter(ge=-1, lt=MOST_SEATS)]
-"""Whose: a seat's, or -1 for a spectator's."""
+Eyes = Annotated[int, QueryParameter(ge=EVERYBODY, lt=MOST_SEATS)]
+"""Whose: a seat's, -1 for a spectator's, -2 for those of all together."""
 
-MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+StepNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+First = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Many = Annotated[int, QueryParameter(ge=1, le=64)]
+"""How many positions are fetched at once."""
 
 SPECTATOR = -1
 
@@ -53,28 +62,59 @@ async def replay(
     server: NamedDependency[Server],
     seat: Eyes = SPECTATOR,
 ) -> Replay:
-    """A finished match move by move, as a seat or a spectator saw it."""
-    found = await _finished(request, table, server)
-    return replay_for(found, _viewer(found, seat))
+    """A match step by step, as a seat or a spectator saw it; before the end as who asks did."""
+    found, viewer = await _seen_by(request, table, server, seat)
+    async with found.lock:
+        return replay_for(found, viewer)
 
 
 @get("/api/tables/{table:str}/positions/{move:int}", responses=REFUSALS)
 async def position(
     request: AnyRequest,
     table: FromPath[str],
-    move: MoveNumber,
+    move: StepNumber,
     server: NamedDependency[Server],
     seat: Eyes = SPECTATOR,
 ) -> Position:
-    """The table after so many moves of a finished match, as a seat or a spectator saw it."""
-    found = await _finished(request, table, server)
-    kept = found.record()
-    if move > len(kept.moves):
-        message = f"the match has {len(kept.moves)} moves, not {move}; name an earlier one"
-        raise ProblemError("not_found", message)
-    viewer = _viewer(found, seat)
-    match = await asyncio.to_thread(replay_record, found.game, kept, move)
-    return position_for(match, viewer)
+    """The table after so many steps, as a seat or a spectator saw it; before the end as above."""
+    found, viewer = await _seen_by(request, table, server, seat)
+    return (await _positions(found, viewer, move, 1))[0]
+
+
+@get("/api/tables/{table:str}/positions", responses=REFUSALS)
+async def positions(
+    request: AnyRequest,
+    table: FromPath[str],
+    server: NamedDependency[Server],
+    first: First = 0,
+    count: Many = 16,
+    seat: Eyes = SPECTATOR,
+) -> list[Position]:
+    """Several positions in a row, so that stepping through them need not wait."""
+    found, viewer = await _seen_by(request, table, server, seat)
+    return await _positions(found, viewer, first, count)
+
+
+@get("/api/tables/{table:str}/course", responses=REFUSALS)
+async def course(
+    request: AnyRequest,
+    table: FromPath[str],
+    server: NamedDependency[Server],
+    seat: Eyes = SPECTATOR,
+) -> Course:
+    """Where rounds and phases begin; when the match is over also how the scores stood."""
+    found, viewer = await _seen_by(request, table, server, seat)
+    async with found.lock:
+        kept, cuts = found.record(), [step.moves for step in steps_of(found)]
+        is_over = found.status == "over"
+    eyes = None if is_over else viewer
+
+    def make() -> Course:
+        return course_of(found.game, kept, cuts, eyes, is_over)
+
+    if not is_over:
+        return await asyncio.to_thread(make)
+    return await asyncio.to_thread(server.courses.find, found.id, make)
 
 
 @post("/api/tables/{table:str}/fork", responses=REFUSALS)
@@ -87,6 +127,24 @@ async def fork(
     """A new table that goes on from a position of a finished match."""
     server.limits.spend("create", address_of(request))
     return await server.lobby.fork(await server.tables.table(table), data)
+
+
+@post("/api/tables/{table:str}/again", responses=REFUSALS)
+async def again(
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[Again],
+    server: NamedDependency[Server],
+) -> Created:
+    """Another match of the same people; a seat's secret or the host's is needed.
+
+    Whoever asks first sets up the table, and the others get their seat at it.
+    """
+    found, right = await server.with_right(request, table)
+    if right is None:
+        raise no_secret()
+    server.limits.spend("create", address_of(request))
+    return await play_again(server.lobby, found, right, data.is_duplicate)
 
 
 @post("/api/records", responses=REFUSALS)
@@ -107,8 +165,50 @@ async def _finished(request: AnyRequest, table: str, server: Server) -> LiveTabl
     return found
 
 
-def _viewer(table: LiveTable, seat: int) -> int | None:
+async def _seen_by(
+    request: AnyRequest, table: str, server: Server, seat: int
+) -> tuple[LiveTable, Viewer]:
+    """The table, and eyes that may look back at it: any when it is over, else one's own."""
+    server.limits.spend("read", address_of(request))
+    found = await server.tables.table(table)
+    if found.match is None:
+        raise ProblemError("not_now", "the match has not begun; come back when it has")
+    if found.status == "over":
+        return found, _viewer(found, seat)
+    found, right = await server.with_right(request, table)
+    if seat == SPECTATOR:
+        return found, None
+    own = seat_in(right)
+    if seat != own or found.seats[own].kind == "bot":
+        raise no_right()
+    return found, own
+
+
+async def _positions(found: LiveTable, viewer: Viewer, first: int, count: int) -> list[Position]:
+    async with found.lock:
+        kept, cuts = found.record(), [step.moves for step in steps_of(found)]
+    if first >= len(cuts):
+        message = f"the match has {len(cuts) - 1} moves, not {first}; name an earlier one"
+        raise ProblemError("not_found", message)
+    wanted = cuts[first : first + count]
+    return await asyncio.to_thread(replayed, found.game, kept, viewer, first, wanted)
+
+
+def replayed(
+    game: Game[Any], kept: Record, viewer: Viewer, first: int, cuts: Sequence[int]
+) -> list[Position]:
+    """Positions after these numbers of moves, the first of which is that of a step."""
+    match = replay_record(game, kept, cuts[0])
+    found: list[Position] = []
+    for step, cut in enumerate(cuts, first):
+        for move in kept.moves[len(match.entries) : cut]:
+            match.answer(move)
+        found.append(position_for(match, viewer, step))
+    return found
+
+
+def _viewer(table: LiveTable, seat: int) -> Viewer:
     if seat >= table.settings.seats:
         message = f"there is no seat {seat}; seats are 0 to {table.settings.seats - 1}"
         raise ProblemError("not_found", message)
-    return None if seat < 0 else seat
+    return None if seat == SPECTATOR else seat

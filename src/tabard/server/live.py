@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -19,11 +19,10 @@ from tabard.match.match import Entry, Match
 from tabard.match.record import CHANCE_NAME, Move, Record, record_from_data
 from tabard.match.replaying import replay_record
 from tabard.match.snapshots import trusted_state
-from tabard.server.messages import ChatEntry, NoteEntry, Seat, Status, UndoEntry
+from tabard.server.messages import ChatEntry, NoteEntry, NoteKey, Seat, Status, UndoEntry
 from tabard.server.store import JournalRow, TableRow
 
 StoredMove = tuple[int | str, str]
-NoteKey = Literal["sat", "left", "started", "renamed", "stand_in", "back", "resigned", "fell_back"]
 
 
 class Settings(msgspec.Struct):
@@ -85,7 +84,16 @@ class FellBack(msgspec.Struct):
     seat: int
 
 
-Body = Sat | Named | Played | Undone | Said | FellBack
+class Again(msgspec.Struct):
+    """Another table that somebody has set up for the same people."""
+
+    seat: int | None
+    name: str
+    table: str
+    is_duplicate: bool
+
+
+Body = Sat | Named | Played | Undone | Said | FellBack | Again
 BODIES: dict[str, type[Body]] = {
     "seat": Sat,
     "name": Named,
@@ -94,6 +102,7 @@ BODIES: dict[str, type[Body]] = {
     "undo": Undone,
     "chat": Said,
     "fell_back": FellBack,
+    "again": Again,
 }
 KINDS: dict[type[Body], str] = {body: kind for kind, body in BODIES.items() if kind != "start"}
 
@@ -148,6 +157,9 @@ class LiveTable:
     done: dict[str, int] = field(default_factory=dict)
     """Numbers by the client ids of what was asked for."""
 
+    again: dict[bool, str] = field(default_factory=dict)
+    """Tables set up for the same people: a rematch, a duplicate."""
+
     questions: dict[int, Question] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: dict[asyncio.Event, int | None] = field(default_factory=dict)
@@ -178,7 +190,7 @@ class LiveTable:
     def fold(self, rows: Sequence[JournalRow]) -> None:
         """Become what the whole journal says."""
         self.status, self.number, self.match, self.name = "open", 0, None, self.settings.name
-        self.seats, self.told, self.numbers, self.done = [], [], [], {}
+        self.seats, self.told, self.numbers, self.done, self.again = [], [], [], {}, {}
         moves: list[Move] = []
         for row in rows:
             body = msgspec.json.decode(row.body, type=BODIES[row.kind])
@@ -238,6 +250,11 @@ class LiveTable:
             case FellBack():
                 name = self.seats[body.seat].name
                 self.told.append(NoteEntry(row.number, "fell_back", body.seat, name))
+            case Again():
+                self.again[body.is_duplicate] = body.table
+                key: NoteKey = "duplicate" if body.is_duplicate else "again"
+                note = NoteEntry(row.number, key, body.seat, body.name, body.table)
+                self.told.append(note)
 
     def _seat(self, row: JournalRow, body: Sat) -> None:
         seat = body.seat.seat

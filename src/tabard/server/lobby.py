@@ -67,7 +67,7 @@ class Lobby:
             settings.start, settings.options = await asyncio.to_thread(
                 checked_snapshot, game, new.snapshot, seats
             )
-        return await self._open(settings, new.seats, new.is_public)
+        return await self.open(settings, new.seats, new.is_public)
 
     async def fork(self, table: LiveTable, fork: Fork) -> Created:
         """A new table that goes on from a position of a finished match."""
@@ -93,7 +93,7 @@ class Lobby:
             forked_from=table.id,
             record=None,
         )
-        return await self._open(settings, fork.seats, is_public=False)
+        return await self.open(settings, fork.seats, is_public=False)
 
     async def import_record(self, data: dict[str, Any]) -> Imported:
         """A finished match from outside, to be watched, verified and forked."""
@@ -116,7 +116,7 @@ class Lobby:
         table = await self._store(settings, bodies, (), is_public=False, status="over")
         return Imported(table.id)
 
-    async def _open(self, settings: Settings, seats: Sequence[NewSeat], is_public: bool) -> Created:
+    async def open(self, settings: Settings, seats: Sequence[NewSeat], is_public: bool) -> Created:
         """Store a new table with its seats and secrets, and start it if it is full."""
         taken = [cleaned(seat.name) for seat in seats]
         sitting = [_first_seat(number, seat, taken) for number, seat in enumerate(seats)]

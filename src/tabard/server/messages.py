@@ -178,13 +178,29 @@ class ChatEntry(Struct, tag="chat"):
     """Seconds since 1970."""
 
 
+NoteKey = Literal[
+    "sat",
+    "left",
+    "started",
+    "renamed",
+    "stand_in",
+    "back",
+    "resigned",
+    "fell_back",
+    "again",
+    "duplicate",
+]
+
+
 class NoteEntry(Struct, tag="note"):
     """What happened to the table itself: `note-<key>` in the texts of the client."""
 
     number: int
-    key: Literal["sat", "left", "started", "renamed", "stand_in", "back", "resigned", "fell_back"]
+    key: NoteKey
     seat: int | None
     name: str
+    table: str = ""
+    """The table that was set up, if one was."""
 
 
 Entry = MovesEntry | UndoEntry | ChatEntry | NoteEntry

@@ -38,6 +38,12 @@ class Fork(Struct):
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
 
 
+class Again(Struct):
+    """Another match of the same people; a duplicate has the same seed, and everybody moves on."""
+
+    is_duplicate: bool = False
+
+
 class Join(Struct):
     """Sit down: at the seat of the link, or without one at any open seat of a public table."""
 

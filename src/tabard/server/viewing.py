@@ -25,6 +25,8 @@ from tabard.server.messages import (
     Result,
     Table,
 )
+from tabard.server.steps import EVERYBODY, steps_of
+from tabard.server.together import laid_together
 
 _encoder = msgspec.json.Encoder()
 _buffer = bytearray()
@@ -92,25 +94,31 @@ def table_for_all(table: LiveTable) -> Table:
 
 
 def replay_for(table: LiveTable, viewer: Viewer) -> Replay:
-    """A finished match, move by move, as one pair of eyes saw it."""
+    """A match step by step, as one pair of eyes saw it; once it is over, as all saw it together."""
     match = table.match
     assert match is not None
-    assert match.is_over()
-    entries = [ReplayEntry(0, None, "", _lines(match.game, match.opening, viewer))]
-    for number, entry in enumerate(match.entries, 1):
-        seat = entry.seat if entry.seat >= 0 else None
-        is_own = entry.seat == viewer
-        choice = entry.choice.text if is_own else ""
-        lines = _lines(match.game, entry.events, viewer)
-        entries.append(ReplayEntry(number, seat, choice, lines))
-    moves = len(match.entries)
-    return Replay(table_for_all(table), viewer, moves, entries, _result(table, match))
+    assert match.is_over() or viewer != EVERYBODY
+    entries: list[ReplayEntry] = []
+    for number, step in enumerate(steps_of(table)):
+        events = [*match.opening] if number == 0 else []
+        for entry in step.entries:
+            events += entry.events
+        is_shown = viewer == EVERYBODY or (step.seat is not None and step.seat == viewer)
+        choice = step.entries[0].choice.text if is_shown and step.entries else ""
+        lines = _lines(match.game, events, viewer)
+        entries.append(ReplayEntry(number, step.seat, choice, lines))
+    result = _result(table, match) if match.is_over() else None
+    seat = None if viewer == EVERYBODY else viewer
+    return Replay(table_for_all(table), seat, len(entries) - 1, entries, result)
 
 
-def position_for(match: Match, viewer: Viewer) -> Position:
-    """The table at some moment of a finished match."""
+def position_for(match: Match, viewer: Viewer, step: int) -> Position:
+    """The table after a step of its match."""
     waiting = [] if match.is_over() else [d.seat for d in match.pending() if d.seat >= 0]
-    return Position(len(match.entries), viewer, match.view(viewer), waiting)
+    if viewer != EVERYBODY:
+        return Position(step, viewer, match.view(viewer), waiting)
+    views = [match.view(seat) for seat in (None, *range(match.seats))]
+    return Position(step, None, laid_together(views), waiting)
 
 
 def news_message(table: LiveTable, viewer: Viewer, after: int) -> News:
@@ -203,7 +211,7 @@ def _named(game: Game[Any], view: View, choice: Choice) -> Phrase:
 def _seen(game: Game[Any], events: Sequence[Event], viewer: Viewer) -> list[dict[str, Any]]:
     """Events as JSON-ready data, as far as the viewer may see them."""
     eyes = SPECTATOR if viewer is None else viewer
-    shown = [event.seen_by(eyes) for event in events]
+    shown = list(events) if viewer == EVERYBODY else [event.seen_by(eyes) for event in events]
     return [event_data(game, event) for event in shown if event is not None]
 
 
@@ -212,7 +220,8 @@ def _lines(game: Game[Any], events: Sequence[Event], viewer: Viewer) -> list[Phr
 
 
 def _said(game: Game[Any], seen: list[dict[str, Any]], viewer: Viewer) -> list[Phrase]:
-    return [phrase_of(key, fields) for key, fields in game.lines(list(seen), viewer)]
+    told_to = None if viewer == EVERYBODY else viewer
+    return [phrase_of(key, fields) for key, fields in game.lines(list(seen), told_to)]
 
 
 def phrase_of(key: str, fields: Mapping[str, object]) -> Phrase:

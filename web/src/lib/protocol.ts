@@ -96,9 +96,10 @@ export interface ChatEntry {
 export interface NoteEntry {
   type: "note";
   number: number;
-  key: "back" | "fell_back" | "left" | "renamed" | "resigned" | "sat" | "stand_in" | "started";
+  key: "again" | "back" | "duplicate" | "fell_back" | "left" | "renamed" | "resigned" | "sat" | "stand_in" | "started";
   seat: number | null;
   name: string;
+  table: string;
 }
 
 export interface News {
@@ -188,6 +189,10 @@ export interface Fork {
   name?: string;
 }
 
+export interface Again {
+  is_duplicate?: boolean;
+}
+
 export interface Join {
   name: string;
 }
@@ -266,7 +271,7 @@ export interface Replay {
   seat: number | null;
   moves: number;
   entries: ReplayEntry[];
-  result: Result;
+  result: Result | null;
 }
 
 export interface Position {
@@ -274,6 +279,41 @@ export interface Position {
   seat: number | null;
   view: Record<string, unknown>;
   waiting: number[];
+}
+
+export interface Mark {
+  move: number;
+  moment: Record<string, number | string | null>;
+}
+
+export interface Line {
+  seat: number | null;
+  name: string;
+}
+
+export interface Point {
+  move: number;
+  values: number[];
+  leaders: number[];
+}
+
+export interface Course {
+  moves: number;
+  marks: Mark[];
+  lines: Line[];
+  points: Point[];
+}
+
+export interface Lesson {
+  key: string;
+  clause: string;
+  text: Record<string, string>;
+}
+
+export interface GuideInfo {
+  about: Lesson;
+  prompts: Lesson[];
+  events: Lesson[];
 }
 
 export interface OptionInfo {

@@ -265,6 +265,10 @@ view-seat-keys = seat player from first_action confirmed winners
 view-by-seat-keys = {""}
 view-hidden-keys = -kinds or_placed_as nothing_else_in placed-card tracked-card
 
+# Wie spät es ist, nach Einträgen der Ansicht; was vom Wertungsblatt über die Partie verfolgt wird
+course-moments = round
+course-lines = influence/temple/total influence/guild/total
+
 view-boxed = In der Schachtel
 view-card = Nummer
 view-cards = Offene Karten

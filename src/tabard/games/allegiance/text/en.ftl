@@ -237,6 +237,10 @@ view-seat-keys = seat player from first_action confirmed winners
 view-by-seat-keys = {""}
 view-hidden-keys = -kinds or_placed_as nothing_else_in placed-card tracked-card
 
+# What time it is, by keys of the view; what of the score sheet is followed over a match
+course-moments = round
+course-lines = influence/temple/total influence/guild/total
+
 view-boxed = In the box
 view-card = Number
 view-cards = Open cards

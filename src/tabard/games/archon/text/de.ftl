@@ -439,6 +439,10 @@ view-seat-keys = seat player order picking slots-figures slots-tokens winners
 view-by-seat-keys = {""}
 view-hidden-keys = asked clause
 
+# Wie spät es ist, nach Einträgen der Ansicht; was vom Wertungsblatt über die Partie verfolgt wird
+course-moments = round season phase
+course-lines = players/total
+
 view-any_resource = Rohstoffe nach Wahl
 view-attack = Angriffskarte
 view-attacks = Angriffskarten

@@ -441,6 +441,10 @@ view-seat-keys = seat player order picking slots-figures slots-tokens winners
 view-by-seat-keys = {""}
 view-hidden-keys = asked clause
 
+# What time it is, by keys of the view; what of the score sheet is followed over a match
+course-moments = round season phase
+course-lines = players/total
+
 view-any_resource = Resources of your choice
 view-attack = Attack card
 view-attacks = Attack cards

@@ -438,6 +438,10 @@ view-seat-keys = seat first_player crate lighthouse ward_tower statue gate winne
 view-by-seat-keys = districts-tokens districts-control districts-worth windmills
 view-hidden-keys = asked clause
 
+# Wie spät es ist, nach Einträgen der Ansicht; was vom Wertungsblatt über die Partie verfolgt wird
+course-moments = round phase
+course-lines = players/total
+
 view-actions = Aktionen
 view-after = Nach Feld
 view-blue = Blaue Reihe

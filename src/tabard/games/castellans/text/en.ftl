@@ -425,6 +425,10 @@ view-seat-keys = seat first_player crate lighthouse ward_tower statue gate winne
 view-by-seat-keys = districts-tokens districts-control districts-worth windmills
 view-hidden-keys = asked clause
 
+# What time it is, by keys of the view; what of the score sheet is followed over a match
+course-moments = round phase
+course-lines = players/total
+
 view-actions = Actions
 view-after = After space
 view-blue = Blue line

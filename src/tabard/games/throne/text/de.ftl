@@ -584,6 +584,10 @@ view-seat-keys = seat player first_player first_player_marker picking winners
 view-by-seat-keys = epithets
 view-hidden-keys = asked clause
 
+# Wie spät es ist, nach Einträgen der Ansicht; was vom Wertungsblatt über die Partie verfolgt wird
+course-moments = week space
+course-lines = players/total
+
 view--merchant = Fahrender Händler
 view-action_point_token = Plättchen „+1 Aktionspunkt“ neben
 view-anarchy = Anarchie

@@ -571,6 +571,10 @@ view-seat-keys = seat player first_player first_player_marker picking winners
 view-by-seat-keys = epithets
 view-hidden-keys = asked clause
 
+# What time it is, by keys of the view; what of the score sheet is followed over a match
+course-moments = week space
+course-lines = players/total
+
 view--merchant = Travelling Merchant
 view-action_point_token = +1 Action Point token next to
 view-anarchy = Anarchy
