@@ -31,7 +31,7 @@ def looked_back(where: World, pair: Pair) -> list[bytes]:
     table, record = where.table, where.table.record()
     cuts = [step.moves for step in steps_of(table)]
     replay = replay_for(table, pair.viewer)
-    positions = replayed(table.game, record, pair.viewer, 0, cuts)
+    positions = replayed(table.game, record, pair.viewer, cuts, range(len(cuts)))
     course = course_of(table.game, record, cuts, pair.viewer, is_over=False)
     return [msgspec.json.encode(part) for part in (replay, positions, course)]
 

@@ -107,6 +107,8 @@ class Position(Struct):
     seat: int | None
     view: dict[str, Any]
     waiting: list[int]
+    events: list[dict[str, Any]]
+    """What the viewer was told of the latest step, for boards that show it."""
 
 
 class Mark(Struct):

@@ -190,20 +190,21 @@ async def _positions(found: LiveTable, viewer: Viewer, first: int, count: int) -
     if first >= len(cuts):
         message = f"the match has {len(cuts) - 1} moves, not {first}; name an earlier one"
         raise ProblemError("not_found", message)
-    wanted = cuts[first : first + count]
-    return await asyncio.to_thread(replayed, found.game, kept, viewer, first, wanted)
+    wanted = range(first, min(first + count, len(cuts)))
+    return await asyncio.to_thread(replayed, found.game, kept, viewer, cuts, wanted)
 
 
 def replayed(
-    game: Game[Any], kept: Record, viewer: Viewer, first: int, cuts: Sequence[int]
+    game: Game[Any], kept: Record, viewer: Viewer, cuts: Sequence[int], wanted: Sequence[int]
 ) -> list[Position]:
-    """Positions after these numbers of moves, the first of which is that of a step."""
-    match = replay_record(game, kept, cuts[0])
+    """Positions after these steps; `cuts` are the moves that are made with each step."""
+    befores = [0, *cuts]
+    match = replay_record(game, kept, befores[wanted[0]])
     found: list[Position] = []
-    for step, cut in enumerate(cuts, first):
-        for move in kept.moves[len(match.entries) : cut]:
+    for step in wanted:
+        for move in kept.moves[len(match.entries) : cuts[step]]:
             match.answer(move)
-        found.append(position_for(match, viewer, step))
+        found.append(position_for(match, viewer, step, befores[step]))
     return found
 
 

@@ -112,13 +112,15 @@ def replay_for(table: LiveTable, viewer: Viewer) -> Replay:
     return Replay(table_for_all(table), seat, len(entries) - 1, entries, result)
 
 
-def position_for(match: Match, viewer: Viewer, step: int) -> Position:
-    """The table after a step of its match."""
+def position_for(match: Match, viewer: Viewer, step: int, before: int) -> Position:
+    """The table after a step of its match, which began when so many moves were made."""
     waiting = [] if match.is_over() else [d.seat for d in match.pending() if d.seat >= 0]
+    events = [event for entry in match.entries[before:] for event in entry.events]
+    seen = _seen(match.game, events, viewer)
     if viewer != EVERYBODY:
-        return Position(step, viewer, match.view(viewer), waiting)
+        return Position(step, viewer, match.view(viewer), waiting, seen)
     views = [match.view(seat) for seat in (None, *range(match.seats))]
-    return Position(step, None, laid_together(views), waiting)
+    return Position(step, None, laid_together(views), waiting, seen)
 
 
 def news_message(table: LiveTable, viewer: Viewer, after: int) -> News:

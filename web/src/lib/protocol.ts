@@ -279,6 +279,7 @@ export interface Position {
   seat: number | null;
   view: Record<string, unknown>;
   waiting: number[];
+  events: Record<string, unknown>[];
 }
 
 export interface Mark {
