@@ -2,6 +2,7 @@
 import type {
   Accepted,
   ClauseInfo,
+  Course,
   Created,
   Fork,
   Games,
@@ -86,8 +87,16 @@ function at(table: string, rest = ""): string {
   return `/api/tables/${encodeURIComponent(table)}${rest}`;
 }
 
-function eyes(seat: number | null): string {
-  return seat === null ? "" : `?seat=${seat}`;
+/** Whose eyes: a seat's, those of all together, or a spectator's. */
+type Eyes = number | "all" | null;
+
+const EVERYBODY = -2;
+
+function eyes(seat: Eyes, more: Record<string, number> = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(more)) query.set(name, String(value));
+  if (seat !== null) query.set("seat", String(seat === "all" ? EVERYBODY : seat));
+  return query.size > 0 ? `?${query.toString()}` : "";
 }
 
 // Games
@@ -159,11 +168,25 @@ export const record = (table: string): Promise<Record<string, unknown>> =>
 export const verification = (table: string): Promise<Verification> =>
   ask("GET", at(table, "/verification"));
 
-export const replay = (table: string, seat: number | null): Promise<Replay> =>
-  ask("GET", at(table, `/replay${eyes(seat)}`));
+/** While a match goes on, `token` opens the eyes of its seat; afterwards none is needed. */
+export const replay = (table: string, seat: Eyes, token?: string): Promise<Replay> =>
+  ask("GET", at(table, `/replay${eyes(seat)}`), { token });
 
-export const position = (table: string, move: number, seat: number | null): Promise<Position> =>
-  ask("GET", at(table, `/positions/${move}${eyes(seat)}`));
+export const positions = (
+  table: string,
+  first: number,
+  count: number,
+  seat: Eyes,
+  token?: string,
+): Promise<Position[]> =>
+  ask("GET", at(table, `/positions${eyes(seat, { first, count })}`), { token });
+
+export const course = (table: string, seat: Eyes = null, token?: string): Promise<Course> =>
+  ask("GET", at(table, `/course${eyes(seat)}`), { token });
+
+/** Another match of the same people: the others get their seat at it, too. */
+export const again = (table: string, token: string, isDuplicate: boolean): Promise<Created> =>
+  ask("POST", at(table, "/again"), { token, body: { is_duplicate: isDuplicate } });
 
 export const fork = (table: string, request: Fork): Promise<Created> =>
   ask("POST", at(table, "/fork"), { body: request });

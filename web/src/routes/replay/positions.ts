@@ -1,22 +1,54 @@
-// Positions of a finished match, asked for once each.
+// Positions of a match, fetched in rows ahead of whoever steps through them, each row once.
 import type { Position } from "../../lib/protocol";
+import type { Eyes } from "./eyes";
+
+/** So many positions are fetched at once. */
+export const ROW = 16;
+
+/** From so many steps before its end the next row is fetched, too. */
+const AHEAD = 8;
+
+type FetchRow = (first: number, count: number, eyes: Eyes) => Promise<Position[]>;
 
 export class Positions {
-  private readonly fetchOne: (move: number, seat: number | null) => Promise<Position>;
-  private readonly known = new Map<string, Promise<Position>>();
+  private readonly fetchRow: FetchRow;
+  private readonly rows = new Map<string, Promise<Position[]>>();
+  private readonly known = new Map<string, Position>();
 
-  constructor(fetchOne: (move: number, seat: number | null) => Promise<Position>) {
-    this.fetchOne = fetchOne;
+  constructor(fetchRow: FetchRow) {
+    this.fetchRow = fetchRow;
   }
 
-  at(move: number, seat: number | null): Promise<Position> {
-    const key = `${seat ?? "spectator"} ${move}`;
-    const known = this.known.get(key);
+  /** The position if it is here already. */
+  here(move: number, eyes: Eyes): Position | null {
+    return this.known.get(`${eyes ?? ""} ${move}`) ?? null;
+  }
+
+  async at(move: number, eyes: Eyes): Promise<Position> {
+    const row = await this.row(Math.floor(move / ROW), eyes);
+    const found = row[move % ROW];
+    if (!found) throw new Error(`there is no position ${move}`);
+    return found;
+  }
+
+  /** Fetch what lies around a move and is likely to be wanted next. */
+  prepare(move: number, moves: number, eyes: Eyes): void {
+    for (const near of [move + AHEAD, move - AHEAD]) {
+      if (near >= 0 && near <= moves) void this.row(Math.floor(near / ROW), eyes).catch(() => null);
+    }
+  }
+
+  private row(number: number, eyes: Eyes): Promise<Position[]> {
+    const key = `${eyes ?? ""} ${number}`;
+    const known = this.rows.get(key);
     if (known) return known;
-    const promise = this.fetchOne(move, seat);
-    this.known.set(key, promise);
+    const promise = this.fetchRow(number * ROW, ROW, eyes).then((row) => {
+      for (const position of row) this.known.set(`${eyes ?? ""} ${position.move}`, position);
+      return row;
+    });
+    this.rows.set(key, promise);
     // What failed is asked again next time.
-    promise.catch(() => this.known.delete(key));
+    promise.catch(() => this.rows.delete(key));
     return promise;
   }
 }
