@@ -38,15 +38,18 @@ export function sideName(course: Course, side: number, texts: Texts): string {
     : texts.player(side);
 }
 
-/** A turning point as a sentence. */
+/** A turning point as a sentence: who overtakes, catches up with or shakes off whom. */
 export function changeText(course: Course, change: LeadChange, texts: Texts): string {
   const names = (sides: number[]): string =>
     texts.inARow(sides.map((side) => sideName(course, side, texts)));
-  return say("chart-lead", {
-    names: names(change.leaders),
-    count: change.leaders.length,
-    before: names(change.before),
-  });
+  const said = (key: string, who: number[], whom: number[]): string =>
+    say(key, { names: names(who), count: who.length, before: names(whom) });
+  const { leaders, before } = change;
+  const newcomers = leaders.filter((side) => !before.includes(side));
+  const losers = before.filter((side) => !leaders.includes(side));
+  if (losers.length === 0) return said("chart-level-with", newcomers, before);
+  if (newcomers.length === 0) return said("chart-shakes-off", leaders, losers);
+  return said("chart-lead", leaders, losers);
 }
 
 /** When a move was. */

@@ -1,7 +1,7 @@
 // Who won, and who sits down again.
 import { expect, test } from "vitest";
 import type { Result, Seat } from "../protocol";
-import { ranking, rematchSeats, winnersOf, winningSides } from "./result";
+import { againSeats, ranking, winnersOf, winningSides } from "./result";
 
 const sheet = { winners: [1, 2] };
 const result: Result = { places: [2, 1, 1], scores: [3, 8, 9], sheet, seed: "" };
@@ -19,7 +19,7 @@ test("the ranking goes by places, then by seats", () => {
   ]);
 });
 
-test("a rematch keeps bots and own seats, and sends links to the others", () => {
+test("another match keeps bots and own seats and waits for the others; a duplicate moves all on", () => {
   const seat = (number: number, kind: Seat["kind"], name: string): Seat => ({
     seat: number,
     kind,
@@ -28,9 +28,11 @@ test("a rematch keeps bots and own seats, and sends links to the others", () => 
     stands_in: false,
   });
   const seats = [seat(0, "person", "Anna"), seat(1, "bot", "Bert"), seat(2, "person", "Clara")];
-  expect(rematchSeats(seats, [{ seat: 0, token: "t", game: "g", name: "Anna" }])).toEqual([
+  const own = [{ seat: 0, token: "t", game: "g", name: "Anna" }];
+  expect(againSeats(seats, own, false)).toEqual([
     { kind: "person", name: "Anna" },
     { kind: "bot", name: "Bert", level: "greedy" },
     { kind: "open" },
   ]);
+  expect(againSeats(seats, own, true).map((each) => each.kind)).toEqual(["open", "person", "bot"]);
 });

@@ -25,11 +25,16 @@ export function ranking(result: Result): Rank[] {
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
-/** The same seats for another match: own ones are played here again, others get a link. */
-export function rematchSeats(seats: readonly Seat[], own: readonly SeatMemory[]): NewSeat[] {
-  return seats.map((seat) => {
+/** Who sits where in another match of the same people; in a duplicate everybody moves on by one. */
+export function againSeats(
+  seats: readonly Seat[],
+  own: readonly SeatMemory[],
+  isDuplicate: boolean,
+): NewSeat[] {
+  const same = seats.map((seat): NewSeat => {
     if (seat.kind === "bot") return { kind: "bot", name: seat.name, level: seat.level };
     const isOwn = own.some((memory) => memory.seat === seat.seat);
     return isOwn ? { kind: "person", name: seat.name } : { kind: "open" };
   });
+  return isDuplicate ? [...same.slice(-1), ...same.slice(0, -1)] : same;
 }

@@ -35,6 +35,19 @@ test("counted lines stand side by side with their clause", () => {
   ]);
 });
 
+test("points have bars, places have none", () => {
+  const table = sheetTable(
+    {
+      players: [
+        { seat: 0, lines: [line("alms", -4)], total: 6, place: 1 },
+        { seat: 1, lines: [line("alms", 1)], total: 0, place: 2 },
+      ],
+    },
+    wording,
+  );
+  expect(table?.rows.map((row) => row.bars)).toEqual([[1, 0.25], [1, 0], []]);
+});
+
 test("parts of a match are headings", () => {
   const rounds = [{ round: 1, control: [line("gate", 3)], total: 3 }];
   const table = sheetTable({ players: [{ seat: 0, rounds }] }, wording);

@@ -15,6 +15,8 @@ export interface SheetRow {
   /** Whether it holds words instead of numbers. */
   isText: boolean;
   cells: string[];
+  /** How long the bar of each number is, from 0 to 1; empty where numbers are no points. */
+  bars: number[];
 }
 
 export interface SheetTable {
@@ -28,10 +30,17 @@ interface Line {
   clause: string;
   isHeading: boolean;
   isTotal: boolean;
+  /** Whether it is of points, and not a place or a count of something else. */
+  isPoints: boolean;
   text: string;
 }
 
 type Row = Record<string, unknown>;
+
+const NUMBER = /^-?\d+$/;
+
+/** Numbers under such keys are points, too. */
+const POINTS = /(^|_)(total|points)$/;
 
 /** From so many lines on a sheet is long. */
 const LONG = 24;
@@ -75,15 +84,23 @@ function rowOf(id: string, columns: Line[][]): SheetRow {
   const lines = columns.map((column) => column.find((line) => line.id === id));
   const first = lines.find((line) => line !== undefined);
   const cells = lines.map((line) => line?.text ?? "");
+  const isText = cells.some((cell) => cell !== "" && !NUMBER.test(cell));
   return {
     id,
     label: first?.label ?? id,
     clause: first?.clause ?? "",
     isHeading: first?.isHeading ?? false,
     isTotal: first?.isTotal ?? false,
-    isText: cells.some((cell) => cell !== "" && !/^-?\d+$/.test(cell)),
+    isText,
     cells,
+    bars: first?.isPoints && !isText ? barsOf(cells.map(Number)) : [],
   };
+}
+
+/** Bars beside each other: the longest is whole, and nothing is longer than 1 for nothing. */
+function barsOf(values: number[]): number[] {
+  const longest = Math.max(1, ...values.map(Math.abs));
+  return values.map((value) => Math.abs(value) / longest);
 }
 
 /** All ids in an order that agrees with each column's own. */
@@ -137,7 +154,7 @@ function linesOfItem(item: Row, index: number, path: string[], wording: SheetWor
 
 function headingLine(path: string[], label: string): Line {
   const id = path.join("/");
-  return { id, label, clause: "", isHeading: true, isTotal: false, text: "" };
+  return { id, label, clause: "", isHeading: true, isTotal: false, isPoints: false, text: "" };
 }
 
 interface Counted {
@@ -157,6 +174,7 @@ function countedLine(counted: Counted, path: string[], wording: SheetWording): L
     clause: counted.clause ?? "",
     isHeading: false,
     isTotal: counted.line.includes("total"),
+    isPoints: true,
     text: String(counted.value),
   };
 }
@@ -164,5 +182,6 @@ function countedLine(counted: Counted, path: string[], wording: SheetWording): L
 function plainLine(key: string, path: string[], text: string, wording: SheetWording): Line {
   const label = wording.label(key, path.at(-2) ?? "");
   const id = path.join("/");
-  return { id, label, clause: "", isHeading: false, isTotal: key === "total", text };
+  const isPoints = POINTS.test(key);
+  return { id, label, clause: "", isHeading: false, isTotal: key === "total", isPoints, text };
 }

@@ -50,6 +50,14 @@ chart-lead = { $count ->
         [one] { $names } übernimmt die Führung von { $before }.
        *[other] { $names } übernehmen die Führung von { $before }.
     }
+chart-level-with = { $count ->
+        [one] { $names } schließt zu { $before } auf.
+       *[other] { $names } schließen zu { $before } auf.
+    }
+chart-shakes-off = { $count ->
+        [one] { $names } hängt { $before } ab.
+       *[other] { $names } hängen { $before } ab.
+    }
 chart-led = { $since }: { $names } { $count ->
         [one] geht in Führung und bleibt bis zum Schluss vorn.
        *[other] gehen in Führung und bleiben bis zum Schluss vorn.

@@ -50,6 +50,14 @@ chart-lead = { $count ->
         [one] { $names } takes the lead from { $before }.
        *[other] { $names } take the lead from { $before }.
     }
+chart-level-with = { $count ->
+        [one] { $names } catches up with { $before }.
+       *[other] { $names } catch up with { $before }.
+    }
+chart-shakes-off = { $count ->
+        [one] { $names } shakes off { $before }.
+       *[other] { $names } shake off { $before }.
+    }
 chart-led = { $since }: { $names } { $count ->
         [one] goes ahead and stays there to the end.
        *[other] go ahead and stay there to the end.

@@ -160,7 +160,6 @@ table-you-won = Herzlichen Glückwunsch!
 table-sheet = Wertungsblatt
 table-replay = Wiederholung ansehen
 table-rematch = Noch einmal spielen
-table-rematch-said = Ich habe einen neuen Tisch für uns gedeckt: { $address } – den Link zu deinem Platz schicke ich dir.
 table-download = Aufzeichnung speichern
 table-verify = Zufall prüfen
 table-verify-title = Ging alles mit rechten Dingen zu?

@@ -165,7 +165,6 @@ table-you-won = Congratulations!
 table-sheet = Score sheet
 table-replay = Watch the replay
 table-rematch = Play again
-table-rematch-said = I have set up another table for us: { $address } – I am sending you the link to your seat.
 table-download = Save the record
 table-verify = Verify chance
 table-verify-title = Was chance honest?
