@@ -25,6 +25,7 @@ RIGHTS: dict[str, Right] = {
     "game_texts": "none",
     "game_clauses": "none",
     "game_data": "none",
+    "game_guide": "none",
     "list_tables": "none",
     "create_table": "none",
     "look": "viewer",
@@ -112,7 +113,7 @@ def table_for(client: Client, route: Route) -> tuple[Guest, str]:
         table.post("leave", table.links[1])
         return table, joined
     table = open_table(client)
-    if RIGHTS[route.name] == "seat":
+    if RIGHTS[route.name] in ("seat", "viewer"):
         table.play_on(1)
     table.post("leave", table.links[2])
     return table, table.links[2]

@@ -21,7 +21,7 @@ from litestar.types import ControllerRouterHandler
 
 import tabard
 from tabard.core.errors import SetupError
-from tabard.server import keeping, library, pages, playing, seating
+from tabard.server import guidance, keeping, library, pages, playing, seating
 from tabard.server.context import AnyRequest, Server
 from tabard.server.driver import Driver
 from tabard.server.limits import Limits
@@ -61,6 +61,7 @@ ROUTES: list[ControllerRouterHandler] = [
     library.game_texts,
     library.game_clauses,
     library.game_data,
+    guidance.game_guide,
     seating.list_tables,
     seating.create_table,
     seating.look,
