@@ -8,6 +8,7 @@ import type {
   Games,
   GameData,
   GameTexts,
+  GuideInfo,
   Hint,
   Imported,
   Joined,
@@ -108,6 +109,9 @@ export const gameTexts = (game: string, language: Language): Promise<GameTexts> 
 
 export const gameData = (game: string): Promise<GameData> =>
   ask("GET", `/api/games/${encodeURIComponent(game)}/data`);
+
+export const guide = (game: string): Promise<GuideInfo> =>
+  ask("GET", `/api/games/${encodeURIComponent(game)}/guide`);
 
 export const clauses = (game: string): Promise<ClauseInfo[]> =>
   ask("GET", `/api/games/${encodeURIComponent(game)}/clauses`);

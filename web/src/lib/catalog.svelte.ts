@@ -1,6 +1,6 @@
 // What the server tells about games, fetched once for each page load.
 import * as api from "./api";
-import type { ClauseInfo, GameData, GameInfo, Games, GameTexts } from "./protocol";
+import type { ClauseInfo, GameData, GameInfo, Games, GameTexts, GuideInfo } from "./protocol";
 import type { Language } from "./texts";
 
 const fetched = new Map<string, Promise<unknown>>();
@@ -38,4 +38,9 @@ export function clausesOf(game: string): Promise<ClauseInfo[]> {
 /** What is printed on a game's material, file by file. */
 export function dataOf(game: string): Promise<GameData> {
   return once(`data ${game}`, () => api.gameData(game));
+}
+
+/** What to think of at each kind of decision of a game. */
+export function guideOf(game: string): Promise<GuideInfo> {
+  return once(`guide ${game}`, () => api.guide(game));
 }

@@ -1,0 +1,51 @@
+// A course through a game: which lesson is due, and which have been seen.
+import type { GuideInfo, Lesson, Phrase } from "../protocol";
+
+/** What a player has of the guide of a game. */
+export interface Progress {
+  isOn: boolean;
+  /** Keys of lessons that were read: `prompt-turn`, `event-round_began`, `about`. */
+  seen: string[];
+}
+
+export interface Page {
+  /** What is remembered of it. */
+  id: string;
+  lesson: Lesson;
+  isNew: boolean;
+}
+
+export const FRESH: Progress = { isOn: true, seen: [] };
+
+/** What the game is about, as long as nobody has said that it is understood. */
+export function opening(guide: GuideInfo, progress: Progress): Page | null {
+  return progress.seen.includes("about") ? null : page("about", guide.about, progress);
+}
+
+/** What is said about a kind of decision. */
+export function promptPage(guide: GuideInfo, key: string, progress: Progress): Page | null {
+  const lesson = guide.prompts.find((each) => each.key === key);
+  return lesson ? page(`prompt-${key}`, lesson, progress) : null;
+}
+
+/** What is said about the latest line that was told for the first time. */
+export function eventPage(
+  guide: GuideInfo,
+  lines: readonly Phrase[],
+  progress: Progress,
+): Page | null {
+  const pages = guide.events
+    .map((lesson) => page(`event-${lesson.key}`, lesson, progress))
+    .filter((each) => each.isNew);
+  const told = lines.findLast((line) => pages.some((each) => each.lesson.key === line.key));
+  return pages.find((each) => each.lesson.key === told?.key) ?? null;
+}
+
+/** The progress after lessons were read. */
+export function after(progress: Progress, read: readonly string[]): Progress {
+  return { ...progress, seen: [...new Set([...progress.seen, ...read])] };
+}
+
+function page(id: string, lesson: Lesson, progress: Progress): Page {
+  return { id, lesson, isNew: !progress.seen.includes(id) };
+}
