@@ -3,6 +3,7 @@
 guide-title = Anleitung
 guide-about = Darum geht es in { $game }
 guide-understood = Verstanden, los geht’s
+guide-fold = Der Text der Anleitung
 guide-again = Worum ging es hier noch?
 guide-leave = Ohne Anleitung weiter
 guide-take-up = Anleitung wieder einschalten

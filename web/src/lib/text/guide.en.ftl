@@ -3,6 +3,7 @@
 guide-title = Guide
 guide-about = What { $game } is about
 guide-understood = Got it, let’s play
+guide-fold = The text of the guide
 guide-again = What was this about?
 guide-leave = Leave the guide
 guide-take-up = Take up the guide again

@@ -12,7 +12,6 @@ rules-found = { $count ->
        *[other] { $count } Regeln
     }
 rules-link = Link zur Regel { $id }
-rules-source = Quelle: { $source }
 rules-labels = Was die Zeichen bedeuten
 rules-printed = gedruckt
 rules-inferred = erschlossen
@@ -21,3 +20,53 @@ rules-printed-note = so steht es in einem Regelheft oder einer öffentlichen Bes
 rules-inferred-note = folgt aus dem Gedruckten
 rules-reconstructed-note = der Druck ist verloren oder schweigt; von uns, passend ergänzt
 rules-unknown = Eine Regel { $id } gibt es hier nicht.
+rules-source-show = Quelle
+rules-provenance-of = { $of }: { $word }
+rules-name = Name
+rules-ruling = Entscheid { $ruling }
+rules-rulings = Was ein Tisch entscheiden darf
+rules-rulings-note = Wo ein Regelheft schweigt oder zwei Lesarten gut sind, entscheidet der Tisch, wenn er eingerichtet wird. Unsere eigene Lesart ist als üblich gekennzeichnet.
+rules-usual = üblich
+rules-material = Karten und Pläne
+rules-material-note = Was auf Karten und Plänen steht, soweit es bekannt ist; der Rest ist erschlossen oder von uns ergänzt.
+rules-found-things = { $count ->
+        [one] 1 Karte oder Plan
+       *[other] { $count } Karten und Pläne
+    }
+
+## Karten und Pläne nach ihrer Art
+
+rules-file-cards = Karten
+rules-file-powers = Fähigkeiten und Fraktionen
+rules-file-actions = Aktionen
+rules-file-claims = Während-des-Spiels-Aufgaben
+rules-file-decrees = Königliche Erlasse
+rules-file-ends = Spielende-Aufgaben
+rules-file-guilds = Gilden
+rules-file-houses = Häuser und Regionen
+rules-file-lords = Adelskarten
+rules-file-merchants = Fahrende Händler
+rules-file-spaces = Aktionsbereiche
+rules-file-tokens = Plättchen und Spielsteine
+rules-file-tracks = Leisten
+rules-file-workforce = Arbeiterkarten
+rules-file-citizens = Bürger
+rules-file-colors = Farben
+rules-file-districts = Viertel, Straßen und Runden
+rules-file-goods = Güter
+rules-file-manors = Herrenhäuser
+rules-file-phases = Phasen
+rules-file-solo = Gegner im Solospiel
+rules-file-wharf = Kai
+rules-file-arts = Kunstkarten
+rules-file-attacks = Angriffskarten
+rules-file-buildings = Gebäude
+rules-file-emblems = Wappen und Garden
+rules-file-favors = Königsgunst-Karten
+rules-file-grants = Königliche Zuwendungen
+rules-file-magisters = Höflinge und Magister
+rules-file-pieces = Figuren und Begriffe
+rules-file-provinces = Provinzen
+rules-file-science = Wissenschaftskarten
+rules-file-seasons = Jahreszeiten und Phasen
+rules-file-tiles = Gebäudeplättchen
