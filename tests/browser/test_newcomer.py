@@ -28,7 +28,7 @@ def test_whole_match_on_the_board_after_two_clicks(
     reveal = player.page.get_by_role("region", name=texts_in("en").say("sheet-title"))
     expect(reveal.get_by_role("table").first).to_be_visible()
     player.page.get_by_text(player.say("table-sheet"), exact=True).click()
-    expect(player.page.get_by_role("group", name=texts_in("en").say("sheet-title"))).to_be_visible()
+    expect(player.page.get_by_role("table", name=texts_in("en").say("sheet-title"))).to_be_visible()
     screenshot(player.page, "newcomer-result", full_page=True)
 
 

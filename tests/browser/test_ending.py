@@ -1,0 +1,83 @@
+"""The end of a match: sheet with bars, chart and turning points; once more, in two ways."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.player import Player
+from browser.tables import BOT, finished_table, new_table, person
+from support.browsing import OpenPage, Screenshot
+
+BROKEN_WORDS = """() => {
+  const found = [];
+  const range = document.createRange();
+  for (const cell of document.querySelectorAll('[role="table"] .value, [role="table"] .label')) {
+    for (const node of cell.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      for (const word of node.data.matchAll(/[^\\s,-]+/g)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const tops = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
+        if (tops.size > 1 && word[0].length < 12) found.push(word[0]);
+      }
+    }
+  }
+  return found;
+}"""
+"""Short words of a score sheet that stand in two lines."""
+
+
+def over(page: Page, address: str) -> Player:
+    """A person whose match of Allegiance a bot has played to its end."""
+    table = new_table(address, "allegiance", person("Wanda"), BOT, BOT)
+    player = Player(page)
+    page.goto(f"/table/{table.id}#{table.links[0].token}")
+    player.await_decision()
+    page.evaluate(
+        """([table, token]) => fetch(`/api/tables/${table}/stand-in`, {
+          method: "POST",
+          headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+          body: JSON.stringify({ level: "random" }),
+        }).then(() => null)""",
+        [table.id, table.links[0].token],
+    )
+    expect(player.is_over).to_be_visible(timeout=60_000)
+    return player
+
+
+def test_once_more_and_with_the_same_luck(open_page: OpenPage, address: str) -> None:
+    player = over(open_page(), address)
+    first = player.page.url
+    player.button("table-rematch").click()
+    player.page.wait_for_url(lambda url: "/table/" in url and url.split("#")[0] not in first)
+    assert player.await_decision()
+    player.page.go_back()
+    expect(player.is_over).to_be_visible()
+    player.button("ending-duplicate").click()
+    player.page.wait_for_url(lambda url: "/table/" in url and url.split("#")[0] not in first)
+    assert player.await_decision()
+    expect(player.board).to_contain_text("Wanda")
+
+
+def test_the_course_and_its_turning_points_lead_to_the_replay(
+    open_page: OpenPage, finished: str
+) -> None:
+    player = Player(open_page())
+    player.page.goto(f"/table/{finished}")
+    expect(player.page.get_by_role("img", name=player.words.like("chart-label"))).to_be_visible()
+    expect(player.page.get_by_role("heading", name=player.say("replay-turning"))).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize("game", ["castellans", "throne"])
+def test_no_word_of_a_score_sheet_is_broken(
+    open_page: OpenPage, address: str, screenshot: Screenshot, game: str, width: int
+) -> None:
+    page = open_page("de", width=width)
+    page.goto(f"/table/{finished_table(address, game, 2)}")
+    sheet = page.get_by_role("table").first
+    sheet.wait_for()
+    assert page.evaluate(BROKEN_WORDS) == []
+    assert sheet.locator(".bar").count() > 4
+    screenshot(page, f"ending-{game}-{width}", full_page=True)
