@@ -198,10 +198,10 @@ def holds_of_deeds(condition: Condition, deeds: list[Deed]) -> bool:
     """Whether a condition holds of the deeds in its scope."""
     word, bound = condition.word, condition.bound
     if word == EVENT_COUNT:
-        return len(_matching(condition, deeds)) >= bound
+        return len(matching_deeds(condition, deeds)) >= bound
     if word == EVENT_SUM:
         total = 0
-        for deed in _matching(condition, deeds):
+        for deed in matching_deeds(condition, deeds):
             total += deed.facts[condition.field]
         return total >= bound
     if word == WEEK_TOP_BIDS:
@@ -209,14 +209,15 @@ def holds_of_deeds(condition: Condition, deeds: list[Deed]) -> bool:
     if word == SUBTERFUGE_PAIR:
         return _subverted_pair(condition, deeds)
     assert word == SUBTERFUGE_SAME_TRACK, "a word about the state has no deeds"
-    for opponent in _subverted_opponents(deeds):
+    for opponent in subverted_opponents(deeds):
         for track in range(TRACKS):
             if reduced_by(deeds, opponent, track) >= bound:
                 return True
     return False
 
 
-def _matching(condition: Condition, deeds: list[Deed]) -> list[Deed]:
+def matching_deeds(condition: Condition, deeds: list[Deed]) -> list[Deed]:
+    """The deeds of which a condition speaks."""
     found = []
     for deed in deeds:
         if deed.event == condition.event:
@@ -229,7 +230,8 @@ def _matching(condition: Condition, deeds: list[Deed]) -> list[Deed]:
     return found
 
 
-def _subverted_opponents(deeds: list[Deed]) -> list[int]:
+def subverted_opponents(deeds: list[Deed]) -> list[int]:
+    """Against whom Subterfuge was used."""
     found: list[int] = []
     for deed in deeds:
         if deed.event == SUBVERTED:
@@ -250,7 +252,7 @@ def reduced_by(deeds: list[Deed], opponent: int, track: int) -> int:
 
 def _subverted_pair(condition: Condition, deeds: list[Deed]) -> bool:
     """Both tracks of one opponent, with so many actions against that opponent (TH-COND-19)."""
-    for opponent in _subverted_opponents(deeds):
+    for opponent in subverted_opponents(deeds):
         actions = 0
         for deed in deeds:
             if deed.event == SUBVERTED and deed.facts[OPPONENT_SUBVERTED] == opponent:

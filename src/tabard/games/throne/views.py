@@ -6,12 +6,14 @@ from tabard.core.engine import is_over
 from tabard.core.values import BLANK, holds_seat
 from tabard.games.throne.anarchy import anarchy_value
 from tabard.games.throne.asked import asked_view
+from tabard.games.throne.bidding import ranking
 from tabard.games.throne.decrees import forbids, half_in_force
 from tabard.games.throne.kinds import (
     FIRST_TRACK_SPACE,
     GUILD_NAMES,
     HOUSE_NAMES,
     MARKER_NAMES,
+    MODE_NAMES,
     ROW_NAMES,
     SPACE_NAMES,
     TERRITORIES,
@@ -20,7 +22,10 @@ from tabard.games.throne.kinds import (
     WORKER_NAMES,
 )
 from tabard.games.throne.planning import PlaceBid
+from tabard.games.throne.points import GoOn, Turn
+from tabard.games.throne.progress import progress_of
 from tabard.games.throne.rules import HARD_TIMES
+from tabard.games.throne.scoring import PAD, score_of
 from tabard.games.throne.secrecy import drawer, offer_owner
 from tabard.games.throne.setup import KeepEnds, KeepLord
 from tabard.games.throne.state import Held, House, ThroneState, territories
@@ -51,6 +56,8 @@ def view(state: ThroneState, seat: int) -> dict[str, object]:
             "value": anarchy_value(state),
         },
         "spaces": [_space_view(state, seat, space) for space in range(len(SPACE_NAMES))],
+        "ranking": [] if state.space == BLANK else ranking(state, state.space),
+        "turn": _turn_view(state),
         "players": [_player_view(state, seat, other) for other in range(state.seats)],
         "over": is_over(state),
         "asked": asked_view(state, seat),
@@ -69,6 +76,14 @@ def _rows_view(state: ThroneState) -> dict[str, object]:
         name: {"pay": trader.pays[row], "gain": trader.gains[row]}
         for row, name in enumerate(ROW_NAMES)
     }
+
+
+def _turn_view(state: ThroneState) -> dict[str, object] | None:
+    """Whose turn it is in III to VII, with the points left for further actions (TH-INFO-12)."""
+    for step in reversed(state.agenda):
+        if isinstance(step, (GoOn, Turn)):
+            return {"player": step.seat, "points": step.points, "mode": MODE_NAMES[step.mode]}
+    return None
 
 
 def _token_space(state: ThroneState) -> str | None:
@@ -196,8 +211,37 @@ def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object
         "done": [numbers.claim[claim].name for claim in house.done],
         "ends": len(house.ends),
     }
-    shown.update(_own_view(state, viewer == seat or is_over(state), house, viewer == seat))
+    is_shown = viewer == seat or is_over(state)
+    shown.update(_own_view(state, is_shown, house, viewer == seat))
+    shown["progress"] = _progress_view(state, seat) if is_shown else {}
+    shown["pad"] = _pad_view(state, seat, is_shown)
     return shown
+
+
+def _progress_view(state: ThroneState, seat: int) -> dict[str, object]:
+    """How far the claims in hand are met, and those just drawn."""
+    house, numbers = state.houses[seat], state.rules.numbers
+    drawn = state.drawn if drawer(state) == seat else ()
+    found: dict[str, object] = {
+        numbers.end[end].name: progress_of(state, seat, numbers.deck.ends[end], 0)
+        for end in house.ends
+    }
+    for held in (*house.claims, *drawn):
+        card = numbers.deck.claims[held.claim]
+        found[numbers.claim[held.claim].name] = progress_of(state, seat, card, held.since)
+    return found
+
+
+def _pad_view(state: ThroneState, seat: int, is_shown: bool) -> dict[str, object]:
+    """The score pad as it would be filled now; what depends on hidden claims stays empty."""
+    score = score_of(state, seat)
+    lines: dict[str, object] = {}
+    total = score.town_total
+    for name, value in zip(PAD, score.lines):
+        is_open = is_shown or name not in ("ends", "unfulfilled")
+        lines[name] = value if is_open else None
+        total += value if is_open else 0
+    return {**lines, "town": score.town_total, "total": total}
 
 
 def _own_view(state: ThroneState, is_shown: bool, house: House, is_own: bool) -> dict[str, object]:

@@ -1,0 +1,72 @@
+"""How far claims are met, and the score pad as it stands: what each seat is shown of it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from games.throne.builders import GAME, anarchy, answer, claims, guilds, shown, table, turn, workers
+from support.clauses import clause
+from support.tables import Table, walk
+from tabard.core.engine import is_over
+from tabard.core.values import SPECTATOR
+from tabard.games.throne.conditions import is_fulfilled
+from tabard.games.throne.progress import progress_of
+from tabard.games.throne.state import ThroneState
+
+APART = 3
+"""So many moves lie between two looks at a match."""
+
+
+def parts(state: ThroneState, claim: str) -> list[dict[str, object]]:
+    found = cast(dict[str, object], shown(state, 0, "players", 0, "progress"))[claim]
+    return cast(list[dict[str, object]], found)
+
+
+@clause("TH-INFO-05")
+def test_progress_is_shown_to_the_owner_alone() -> None:
+    state = table()
+    claims(state, 0, "G17")
+    workers(state, 0, {"soldier": {"antares": 2, "culver_lux": 1}})
+    turn(state, 1, "III")
+    [part] = parts(state, "G17")
+    assert (part["have"], part["need"], part["met"]) == (2, 3, False)
+    assert (part["worker"], part["territory"]) == ("soldier", "antares")
+    for other in (1, 2, SPECTATOR):
+        assert shown(state, other, "players", 0, "progress") == {}
+
+
+@clause("TH-CARD-09")
+def test_progress_counts_the_deeds_of_the_turn() -> None:
+    state = table()
+    claims(state, 0, "G11")
+    turn(state, 0, "III", 3)
+    answer(state, "action:recruit", "done", "action:recruit", "done")
+    [part] = parts(state, "G11")
+    assert (part["have"], part["need"], part["scope"]) == (2, 3, "turn")
+
+
+@clause("TH-INFO-13")
+def test_lines_of_hidden_claims_stay_empty_on_the_pads_of_others() -> None:
+    state = table()
+    guilds(state, 1, "spies_guild")
+    anarchy(state, 1, 2)
+    turn(state, 0, "III")
+    pad = cast(dict[str, int | None], shown(state, 0, "players", 1, "pad"))
+    assert (pad["guilds"], pad["anarchy"], pad["ends"], pad["unfulfilled"]) == (2, -2, None, None)
+    assert pad["total"] == sum(value or 0 for line, value in pad.items() if line != "total")
+    mine = cast(dict[str, int | None], shown(state, 1, "players", 1, "pad"))
+    assert (mine["ends"], mine["unfulfilled"]) == (0, -9)
+
+
+@clause("TH-CARD-01")
+def test_all_parts_are_met_exactly_when_a_claim_is_fulfilled() -> None:
+    numbers = GAME.numbers
+    for move, state in enumerate(walk(Table(GAME, 3), 0)):
+        assert isinstance(state, ThroneState)
+        if state.space < 0 or is_over(state) or move % APART:
+            continue
+        for seat in range(3):
+            for claim in (*numbers.deck.claims, *numbers.deck.ends):
+                found = progress_of(state, seat, claim, 0)
+                is_met = all(part["met"] for part in found)
+                assert is_met == is_fulfilled(state, seat, claim, 0), claim.key
