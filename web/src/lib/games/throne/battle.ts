@@ -1,0 +1,72 @@
+// A battle as it stands, put together from what is asked and what was told.
+import type { Ask, MovesEntry } from "../../protocol";
+import type { Told } from "./touched";
+import { workersAt, type TerritoryName, type ThroneView } from "./view";
+
+export interface Side {
+  seat: number;
+  /** Soldiers on the Battlefield: before the dice as they stand, afterwards as they stood. */
+  soldiers: number;
+  /** Undefined before the roll. */
+  die?: number;
+  /** +1 for an Anarchy marker. */
+  bonus: number;
+  total?: number;
+}
+
+export interface BattleScene {
+  territory: TerritoryName;
+  sides: [Side, Side];
+  /** The seat that has won; null for a draw, undefined while it is open. */
+  winner: number | null | undefined;
+}
+
+function side(view: ThroneView, seat: number, territory: TerritoryName): Side {
+  const player = view.players[seat];
+  return { seat, soldiers: player ? workersAt(player, territory, "soldier") : 0, bonus: 0 };
+}
+
+/** The battle before the dice: the attacker is asked for a boost. */
+function joined(view: ThroneView, ask: Ask): BattleScene | null {
+  const { player, territory } = ask.prompt.fields;
+  if (typeof player !== "number" || typeof territory !== "string") return null;
+  const place = territory as TerritoryName;
+  return {
+    territory: place,
+    sides: [side(view, view.seat ?? 0, place), side(view, player, place)],
+    winner: undefined,
+  };
+}
+
+/** The last battle that was told, with its dice. */
+function fought(events: readonly Told[]): BattleScene | null {
+  const at = events.findLastIndex((event) => event["event"] === "battle_fought");
+  const told = events[at];
+  if (!told) return null;
+  const before = events.slice(0, at);
+  const dice = before.filter((event) => event["event"] === "die_rolled").slice(-2);
+  const boosted = before.some(
+    (event) => event["event"] === "anarchy_taken" && event["reason"] === "boost",
+  );
+  const [total, against] = [Number(told["total"]), Number(told["against"])];
+  const of = (seat: number, sum: number, bonus: number): Side => {
+    const die = Number(dice.find((event) => event["seat"] === seat)?.["die"] ?? 0);
+    return { seat, soldiers: sum - die - bonus, die, bonus, total: sum };
+  };
+  const [attacker, defender] = [Number(told["seat"]), Number(told["player"])];
+  return {
+    territory: String(told["territory"]) as TerritoryName,
+    sides: [of(attacker, total, boosted ? 1 : 0), of(defender, against, 0)],
+    winner: total === against ? null : total > against ? attacker : defender,
+  };
+}
+
+/** What the battle scene shows: a battle about to be fought, or the one just told. */
+export function battleOf(
+  view: ThroneView,
+  ask: Ask | null,
+  entries: readonly MovesEntry[],
+): BattleScene | null {
+  if (ask?.prompt.key === "boost") return joined(view, ask);
+  return fought(entries.flatMap((entry) => entry.events));
+}

@@ -1,0 +1,77 @@
+// The board in sentences, for those who do not see it.
+import type { Desk } from "../../board/desk";
+import { say } from "../../words.svelte";
+import { houseName, territoryName, workersText } from "./explaining";
+import { progressWords } from "./progress";
+import {
+  territoriesOf,
+  TRACKS,
+  WORKERS,
+  workersAt,
+  type Player,
+  type ThroneView,
+  ownOf,
+} from "./view";
+
+type ThroneDesk = Desk<ThroneView>;
+
+function court(desk: ThroneDesk): string[] {
+  const { view, texts } = desk;
+  const sentences = [
+    say("throne-week", { week: view.week, weeks: view.weeks }),
+    say(view.queen_alive ? "throne-queen-lives" : "throne-queen-dead"),
+  ];
+  if (view.half) {
+    sentences.push(`${say("throne-decree")}: ${texts.noun(view.half)}. ${texts.noun(view.half, "text")}`);
+  }
+  if (view.merchant) sentences.push(`${say("throne-merchant")}: ${texts.noun(view.merchant)}`);
+  sentences.push(say("throne-anarchy-left", { ...view.anarchy }));
+  return sentences.map(ended);
+}
+
+function ended(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function house(desk: ThroneDesk, player: Player): string {
+  const tracks = TRACKS.map((track) => `${desk.texts.noun(track)} ${player.tracks[track]}`);
+  return say("throne-told-house", {
+    name: desk.texts.player(player.seat),
+    house: houseName(desk, player.house),
+    tracks: tracks.join(", "),
+    influence: player.influence,
+    supply: player.supply,
+    anarchy: player.anarchy,
+  });
+}
+
+function ground(desk: ThroneDesk): string[] {
+  return territoriesOf(desk.view).map((territory) => {
+    const found = desk.view.players.flatMap((player) =>
+      WORKERS.filter((kind) => workersAt(player, territory, kind) > 0).map(
+        (kind) =>
+          `${desk.texts.player(player.seat)} ${workersText(desk, kind, workersAt(player, territory, kind))}`,
+      ),
+    );
+    const who = found.length > 0 ? found.join(", ") : say("throne-site-empty");
+    return ended(`${territoryName(desk, territory)}: ${who}`);
+  });
+}
+
+function claims(desk: ThroneDesk): string[] {
+  const own = ownOf(desk.view);
+  if (!own) return [];
+  return Object.entries(own.progress).map(([claim, parts]) => {
+    const told = parts.map((part) => progressWords(desk, part)).join(", ");
+    return ended(`${desk.texts.noun(claim)}: ${told}`);
+  });
+}
+
+export function describe(desk: ThroneDesk): string[] {
+  return [
+    ...court(desk),
+    ...desk.view.players.map((player) => house(desk, player)),
+    ...ground(desk),
+    ...claims(desk),
+  ];
+}

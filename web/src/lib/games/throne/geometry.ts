@@ -1,0 +1,127 @@
+// Where territories and their sites lie on the map, for wide and for narrow boards.
+import { CENTRE, type TerritoryName, type WorkerName } from "./view";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Ground extends Box {
+  territory: TerritoryName;
+  /** Where castle and names stand. */
+  head: Box;
+  sites: Record<WorkerName, Box>;
+}
+
+export interface Realm {
+  width: number;
+  height: number;
+  grounds: Ground[];
+  /** Ways between the homes and the centre, as path data. */
+  roads: string[];
+  /** Corners of the map that nobody calls home. */
+  wilds: Box[];
+}
+
+const GAP = 8;
+const HEAD = 64;
+
+/** Homes in the corners around the centre, the viewer's below on the left. */
+function around(homes: readonly TerritoryName[]): Realm {
+  const [across, down] = [484, 254];
+  const corners = [
+    { x: 8, y: 530 },
+    { x: 8, y: 8 },
+    { x: 508, y: 8 },
+    { x: 508, y: 530 },
+  ];
+  const box = (at: { x: number; y: number }): Box => ({ ...at, width: across, height: down });
+  const grounds = homes.map((home, index) => square(home, box(corners[index] ?? { x: 0, y: 0 })));
+  const middle = square(CENTRE, box({ x: 258, y: 269 }));
+  return {
+    width: 1000,
+    height: 792,
+    grounds: [...grounds, middle],
+    roads: corners.slice(0, homes.length).map(({ x, y }) => {
+      const start = `${x + across / 2} ${y + down / 2}`;
+      return `M${start}Q${x < 250 ? 150 : 850} 396 500 396`;
+    }),
+    wilds: corners.slice(homes.length).map(box),
+  };
+}
+
+/** A head above, three sites in a row below. */
+function square(territory: TerritoryName, box: Box): Ground {
+  const { x, y, width, height } = box;
+  const wide = (width - 4 * GAP) / 3;
+  const site = (index: number): Box => ({
+    x: x + GAP + index * (wide + GAP),
+    y: y + HEAD,
+    width: wide,
+    height: height - HEAD - GAP,
+  });
+  return {
+    ...box,
+    territory,
+    head: { x, y, width, height: HEAD },
+    sites: { soldier: site(0), spy: site(1), merchant: site(2) },
+  };
+}
+
+/** One below the other, the centre between the homes, the viewer's last. */
+function stacked(homes: readonly TerritoryName[]): Realm {
+  const [own, ...others] = homes;
+  const before = Math.ceil(others.length / 2) + (others.length === 2 ? 1 : 0);
+  const order = [...others.slice(0, before), CENTRE, ...others.slice(before), own].filter(
+    (territory): territory is TerritoryName => territory !== undefined,
+  );
+  const [left, width, height] = [30, 602, 172];
+  const top = (index: number): number => 8 + index * (height + 14);
+  const at = order.indexOf(CENTRE);
+  const grounds = order.map((territory, index) =>
+    strip(territory, { x: left, y: top(index), width, height }),
+  );
+  const roads = order.flatMap((_, index) => {
+    if (index === at) return [];
+    const [from, to] = [top(index) + height / 2, top(at) + height / 2];
+    return [`M${left + 20} ${from}H16V${to}H${left + 20}`];
+  });
+  return { width: 640, height: top(order.length), grounds, roads, wilds: [] };
+}
+
+/** A head on the left, three sites beside it. */
+function strip(territory: TerritoryName, box: Box): Ground {
+  const { x, y, width, height } = box;
+  const head = 128;
+  const wide = (width - head - 3 * GAP) / 3;
+  const site = (index: number): Box => ({
+    x: x + head + index * (wide + GAP),
+    y: y + GAP,
+    width: wide,
+    height: height - 2 * GAP,
+  });
+  return {
+    ...box,
+    territory,
+    head: { x, y, width: head, height },
+    sites: { soldier: site(0), spy: site(1), merchant: site(2) },
+  };
+}
+
+/** The map for those who play, the viewer's home first; two homes lie best one below the other. */
+export function realmOf(homes: readonly TerritoryName[], isNarrow: boolean): Realm {
+  return isNarrow || homes.length < 3 ? stacked(homes) : around(homes);
+}
+
+/** Where the workers of a house stand on a site: two by two, in seat order. */
+export function standOf(site: Box, index: number): { x: number; y: number } {
+  const [label, foot] = [30, 6];
+  const half = (site.height - label - foot) / 2;
+  return {
+    x: site.x + (site.width / 4) * (index % 2 === 0 ? 1 : 3),
+    y: site.y + label + half * (Math.floor(index / 2) + 1),
+  };
+}
+
