@@ -70,3 +70,14 @@ def test_all_parts_are_met_exactly_when_a_claim_is_fulfilled() -> None:
                 found = progress_of(state, seat, claim, 0)
                 is_met = all(part["met"] for part in found)
                 assert is_met == is_fulfilled(state, seat, claim, 0), claim.key
+
+
+@clause("TH-INFO-12")
+def test_what_was_named_of_a_movement_is_shown_to_whoever_is_asked() -> None:
+    state = table()
+    workers(state, 0, {"spy": {"centre": 2}})
+    turn(state, 0, "IV")
+    answer(state, "action:sneak", "territory:centre", "territory:antares")
+    told = {"worker": "spy", "origin": "centre", "target": "antares"}
+    assert shown(state, 0, "asked") == told
+    assert shown(state, 1, "asked") == {}

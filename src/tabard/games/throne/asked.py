@@ -38,6 +38,7 @@ from tabard.games.throne.setup import KeepEnds, KeepLord
 from tabard.games.throne.soldiers import Attack, UseSpoils
 from tabard.games.throne.spies import Subterfuge
 from tabard.games.throne.state import ThroneState
+from tabard.games.throne.workforce import SplitDisplay
 
 Asked = dict[str, object]
 
@@ -114,7 +115,9 @@ def _decree(state: ThroneState) -> Asked:
 
 def _action(state: ThroneState, step: object) -> Asked:
     """What was named of an action, or of a Guild or token."""
-    if isinstance(step, (Move, TurnWorker)):
+    if isinstance(step, Move):
+        return _move(step)
+    if isinstance(step, TurnWorker):
         return {} if step.kind == BLANK else {"worker": WORKER_NAMES[step.kind]}
     if isinstance(step, Attack):
         place = step.territory
@@ -130,14 +133,30 @@ def _action(state: ThroneState, step: object) -> Asked:
     if isinstance(step, UseSpoils):
         used = 1 if state.rules.mixed_spoils else step.points
         left = state.houses[step.loser].workers_at(SOLDIER, step.territory)
-        return {"player": step.loser, "influence": used, "soldiers": min(used, left)}
+        spoils: Asked = {"influence": used, "soldiers": min(used, left)}
+        return {**spoils, "player": step.loser, "territory": TERRITORY_NAMES[step.territory]}
     if isinstance(step, Muster):
         return _muster(state, step)
     if isinstance(step, PayForDiplomacy):
         return {"cards": [state.rules.numbers.card[card].name for card in step.cards]}
+    if isinstance(step, SplitDisplay):
+        single = step.single
+        return {} if single == BLANK else {"single": state.rules.numbers.card[single].name}
     if isinstance(step, RaiseAnyTrack):
         return {"amount": step.amount}
     return {"player": step.owner} if isinstance(step, BuyCard) else {}
+
+
+def _move(step: Move) -> Asked:
+    """Of which kind workers move, from where and to where, as far as it is named."""
+    found: Asked = {}
+    if step.kind != BLANK:
+        found["worker"] = WORKER_NAMES[step.kind]
+    if step.origin != BLANK:
+        found["origin"] = TERRITORY_NAMES[step.origin]
+    if step.target != BLANK:
+        found["target"] = TERRITORY_NAMES[step.target]
+    return found
 
 
 def _subterfuge(step: Subterfuge) -> Asked:

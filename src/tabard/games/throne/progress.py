@@ -93,6 +93,8 @@ def _parts_of_table(state: ThroneState, seat: int, condition: Condition) -> list
         track = condition.subject
         return [_part(condition, house.tracks[track], bound, track=TRACK_NAMES[track])]
     if word == TRACKS_COUNT_MIN:
+        if condition.subject == 1:
+            return [{**_part(condition, max(house.tracks), bound), "measure": "best_track"}]
         found = tracks_at(house, bound)
         return [_part(condition, found, condition.subject, bound=bound)]
     if word == TRACKS_LEADING:

@@ -119,6 +119,11 @@ export function lordOf(
   return { tracks: pairs("tracks"), workers: pairs("workers") };
 }
 
+/** What a bonus token of the Alms track does, as its data say it. */
+export function tokenWord(files: Files, token: string): string {
+  return String(rowOf(files, "tokens", "token", token)?.["word"] ?? "");
+}
+
 export function merchantLetter(files: Files, merchant: string): string {
   const letter = rowOf(files, "merchants", "merchant", merchant)?.["letter"];
   return typeof letter === "string" ? letter : "";

@@ -23,6 +23,9 @@ export interface Realm {
   roads: string[];
   /** Corners of the map that nobody calls home. */
   wilds: Box[];
+  /** Middles of woods beside the centre. */
+  woods: { x: number; y: number }[];
+  isStacked: boolean;
 }
 
 const GAP = 8;
@@ -49,6 +52,11 @@ function around(homes: readonly TerritoryName[]): Realm {
       return `M${start}Q${x < 250 ? 150 : 850} 396 500 396`;
     }),
     wilds: corners.slice(homes.length).map(box),
+    woods: [
+      { x: 118, y: 380 },
+      { x: 866, y: 380 },
+    ],
+    isStacked: false,
   };
 }
 
@@ -88,13 +96,13 @@ function stacked(homes: readonly TerritoryName[]): Realm {
     const [from, to] = [top(index) + height / 2, top(at) + height / 2];
     return [`M${left + 20} ${from}H16V${to}H${left + 20}`];
   });
-  return { width: 640, height: top(order.length), grounds, roads, wilds: [] };
+  return { width: 640, height: top(order.length), grounds, roads, wilds: [], woods: [], isStacked: true };
 }
 
 /** A head on the left, three sites beside it. */
 function strip(territory: TerritoryName, box: Box): Ground {
   const { x, y, width, height } = box;
-  const head = 128;
+  const head = 146;
   const wide = (width - head - 3 * GAP) / 3;
   const site = (index: number): Box => ({
     x: x + head + index * (wide + GAP),

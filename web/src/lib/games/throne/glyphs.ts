@@ -82,3 +82,14 @@ export const TORCH =
 export const SEAL =
   "M12 1L14.6 3.4L18 2.8L19.2 6L22.4 7.4L21.8 10.8L24 13.4L21.4 15.8L21.6 19.2L18.2 20L16.4 23L13.2 21.8L10 23.2L8 20.4L4.6 20L4.4 16.6L1.6 14.4L3.4 11.4L2.6 8L5.8 6.8L7.2 3.6L10.6 3.6Z";
 export const CHECK = "M3 13L6 10L10 14L18.4 4.6L21.4 7.4L10.2 20.2Z";
+const UP = "M12 2L21 12H15.5V22H8.5V12H3Z";
+const HANDS =
+  "M2 9L7 7L12 10L17 7L22 9V15L17 14L13.4 17.6L10.6 17.6L7 14L2 15ZM9 12L12 15L15 12L12 13.4Z";
+
+/** What a bonus token of the Alms track does, by its word. */
+export const BONUSES: Record<string, string> = {
+  draw_workforce: TYPES["workforce"] ?? "",
+  gain_influence: SEAL,
+  advance_diplomacy: HANDS,
+  raise_any_track: UP,
+};
