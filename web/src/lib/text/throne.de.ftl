@@ -37,6 +37,7 @@ throne-site-merchant = Markt
 throne-site-note-soldier = Arbeiter sind hier Soldaten.
 throne-site-note-spy = Arbeiter sind hier Spione.
 throne-site-note-merchant = Arbeiter sind hier Händler.
+throne-named = Für diesen Zug gewählt
 throne-site-empty = Niemand steht hier
 
 throne-space-I = Aufgaben
@@ -147,6 +148,7 @@ throne-progress-week = { $have } von { $need } in dieser Woche
 throne-progress-lowered = { $track } gesenkt: { $have } von { $need }
 throne-progress-track_min = { $track } { $have } von { $need }
 throne-progress-tracks_count_min = { $have } von { $need } Leisten auf { $bound } oder höher
+throne-progress-best_track = beste Leiste { $have } von { $need }
 throne-progress-tracks_leading = auf { $have } von { $need } Leisten vorn
 throne-progress-workers_min = { $have } von { $need } { $workers } { $where }
 throne-progress-kinds_together = { $have } von { $need } Arten zusammen { $where }

@@ -37,6 +37,7 @@ throne-site-merchant = Market
 throne-site-note-soldier = Workers here are Soldiers.
 throne-site-note-spy = Workers here are Spies.
 throne-site-note-merchant = Workers here are Merchants.
+throne-named = Chosen for this move
 throne-site-empty = Nobody stands here
 
 throne-space-I = Claims
@@ -152,6 +153,7 @@ throne-progress-week = { $have } of { $need } this week
 throne-progress-lowered = { $track } lowered: { $have } of { $need }
 throne-progress-track_min = { $track } { $have } of { $need }
 throne-progress-tracks_count_min = { $have } of { $need } tracks at { $bound } or higher
+throne-progress-best_track = best track { $have } of { $need }
 throne-progress-tracks_leading = ahead on { $have } of { $need } tracks
 throne-progress-workers_min = { $have } of { $need } { $workers } { $where }
 throne-progress-kinds_together = { $have } of { $need } kinds together { $where }

@@ -21,6 +21,9 @@ export interface BattleScene {
   winner: number | null | undefined;
 }
 
+/** Within so many entries of the log lies the battle whose spoils are divided. */
+const RECENT = 24;
+
 function side(view: ThroneView, seat: number, territory: TerritoryName): Side {
   const player = view.players[seat];
   return { seat, soldiers: player ? workersAt(player, territory, "soldier") : 0, bonus: 0 };
@@ -61,12 +64,26 @@ function fought(events: readonly Told[]): BattleScene | null {
   };
 }
 
-/** What the battle scene shows: a battle about to be fought, or the one just told. */
+/** The hosts that are left when the battle itself is no longer told. */
+function remains(view: ThroneView): BattleScene | null {
+  const { player, territory } = view.asked;
+  const winner = view.seat;
+  if (player === undefined || territory === undefined || winner === null) return null;
+  return { territory, sides: [side(view, winner, territory), side(view, player, territory)], winner };
+}
+
+function eventsOf(entries: readonly MovesEntry[]): Told[] {
+  return entries.flatMap((entry) => entry.events);
+}
+
+/** What the battle scene shows: a battle about to be fought, its spoils, or the one just told. */
 export function battleOf(
   view: ThroneView,
   ask: Ask | null,
   entries: readonly MovesEntry[],
+  log: readonly MovesEntry[],
 ): BattleScene | null {
   if (ask?.prompt.key === "boost") return joined(view, ask);
-  return fought(entries.flatMap((entry) => entry.events));
+  if (ask?.prompt.key === "spoils") return fought(eventsOf(log.slice(-RECENT))) ?? remains(view);
+  return fought(eventsOf(entries.length > 0 ? entries : log.slice(-1)));
 }

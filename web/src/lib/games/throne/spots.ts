@@ -32,6 +32,12 @@ const KINDS: Record<string, WorkerName> = {
   decree_soldier_for_influence: "soldier",
 };
 
+/** The same for questions that come after a site was named. */
+const KINDS_NAMED: Record<string, WorkerName> = {
+  commerce_row: "merchant",
+  commerce_gain: "merchant",
+};
+
 function own(view: ThroneView): number {
   return view.seat ?? 0;
 }
@@ -91,6 +97,16 @@ const PLACES: Record<string, Place> = {
 function pileOf(ask: Ask): string {
   if (HAND_PROMPTS.includes(ask.prompt.key)) return "hand";
   return OFFER_PROMPTS.includes(ask.prompt.key) ? "offer" : "display";
+}
+
+/** The sites that were named already for the question at hand. */
+export function namedSites(ask: Ask | null, view: ThroneView): Spot[] {
+  if (!ask) return [];
+  const { origin, target, attack, territory } = view.asked;
+  const told = ask.prompt.fields["territory"];
+  const places = [origin, target, attack, territory, typeof told === "string" ? told : undefined];
+  const kind = kindOf(ask, view) || (KINDS_NAMED[ask.prompt.key] ?? "soldier");
+  return places.filter((place) => place).map((place) => siteSpot(String(place), kind));
 }
 
 /** The spot of an answer; empty if it has no natural place. */

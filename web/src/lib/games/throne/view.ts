@@ -91,6 +91,10 @@ export interface Asked {
   player?: number;
   first?: TrackName;
   attack?: TerritoryName | "";
+  territory?: TerritoryName;
+  origin?: TerritoryName;
+  target?: TerritoryName;
+  single?: string;
   row?: string;
   cards?: string[];
   raised?: number;
