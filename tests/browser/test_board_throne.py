@@ -1,0 +1,233 @@
+"""Throne of Allegoria on its board: whole matches by clicks, by keyboard; how the board lies."""
+
+from __future__ import annotations
+
+import urllib.request
+from random import Random
+
+import msgspec
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import ElementHandle, Page, expect
+
+import tabard
+from browser.player import Player
+from browser.tables import BOT, new_table, person
+from support.browsing import OpenPage, Screenshot
+from tabard.core.dice import Dice
+from tabard.server.answers import Created
+from tabard.server.requests import NewSeat, NewTable
+
+MOST_DECISIONS = 600
+MOST_STEPS = 80
+BY_TAB = 2
+"""So often each kind of question is answered by Tab and Enter on the board; then by number keys."""
+
+HEIGHTS = {360: 780, 768: 1024, 1440: 900}
+GRAVE = ("serious", "critical")
+SCENES = ("keep_end", "bid_space", "take_group", "move_from", "boost")
+"""Questions at which the board is looked at."""
+
+ANSWERS = """(label) => {
+  const board = document.querySelector(`[role="region"][aria-label="${label}"]`);
+  const words = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+  const shown = [...board.querySelectorAll(".cover, g.lit, .loose button")].map((element) => ({
+    element,
+    words: words(element),
+  }));
+  return [...document.querySelectorAll("[data-choice] > span")].map((option) => {
+    const text = option.textContent.trim();
+    const found = shown.find(({ words }) => words === text || words.startsWith(`${text}. `));
+    return { text, element: found?.element ?? null };
+  });
+}"""
+UNPLACED = f"""(label) => ({ANSWERS})(label)
+  .filter(({{ element }}) => !element).map(({{ text }}) => text)"""
+PLACED = f"""([label, which]) => {{
+  const all = ({ANSWERS})(label);
+  return all[which % all.length].element;
+}}"""
+FOCUSED = """(label) => {
+  const element = document.activeElement;
+  if (!element?.closest(`[role="region"][aria-label="${label}"]`)) return "";
+  return element.getAttribute("aria-label") ?? element.textContent.trim();
+}"""
+CLIPPED = """(label) => {
+  const found = [];
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) found.push(`page: ${page.scrollWidth} > ${innerWidth}`);
+  const board = document.querySelector(`[role="region"][aria-label="${label}"]`);
+  const frame = board.getBoundingClientRect();
+  for (const element of board.querySelectorAll("*")) {
+    const own = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim(),
+    );
+    if (own.length === 0 || !element.checkVisibility() || element.closest(".unseen, .chip"))
+      continue;
+    const words = element.textContent.trim();
+    if (element instanceof SVGElement) {
+      const drawing = element.ownerSVGElement.viewBox.baseVal;
+      const box = element.getBBox();
+      if (box.x < 0 || box.x + box.width > drawing.width + 1) found.push(`cut off: ${words}`);
+      continue;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    const block = element.closest("[data-spot], li, p, section, div").getBoundingClientRect();
+    if (text.left < block.left - 2 || text.right > block.right + 2)
+      found.push(`too wide: ${words} (${text.width} > ${block.width})`);
+  }
+  const leaves = [...board.querySelectorAll("[data-leaf]")].map((leaf) => ({
+    id: leaf.dataset.leaf,
+    box: leaf.getBoundingClientRect(),
+  }));
+  for (const one of leaves)
+    for (const two of leaves)
+      if (one.id < two.id && overlap(one.box, two.box)) found.push(`${one.id} over ${two.id}`);
+  function overlap(one, two) {
+    const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+    const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+    return across > 1 && down > 1;
+  }
+  return found;
+}"""
+
+
+class Seated(Player):
+    """A person before the board of Throne."""
+
+    @property
+    def label(self) -> str:
+        return self.say("throne-label")
+
+    def unplaced(self) -> list[str]:
+        """Options that the board does not offer anywhere."""
+        found: list[str] = self.page.evaluate(UNPLACED, self.label)
+        return found
+
+    def placed(self, which: int) -> ElementHandle:
+        """Where the board offers one of the options."""
+        found = self.page.evaluate_handle(PLACED, [self.label, which]).as_element()
+        assert found, self.option_texts()
+        return found
+
+    def focused(self) -> str:
+        """The name of what has the focus on the board; empty if it is elsewhere."""
+        found: str = self.page.evaluate(FOCUSED, self.label)
+        return found
+
+    def await_board(self) -> None:
+        self.page.get_by_role("region", name=self.label).wait_for()
+        self.page.wait_for_load_state("networkidle")
+
+
+def seated_at(page: Page, table: Created, seat: int = 0, language: str = "en") -> Seated:
+    player = Seated(page, language)
+    page.goto(f"/table/{table.id}#{table.links[seat].token}")
+    player.await_decision()
+    player.await_board()
+    return player
+
+
+def table_at(address: str, prompt: str, seats: int) -> tuple[Created, int]:
+    """A table in the middle of a match, at the first such question after a while; who is asked."""
+    for number in range(40):
+        match, dice = tabard.start("throne", seats, f"board {number}"), Dice(number)
+        while match.pending():
+            decision = match.pending()[0]
+            if decision.prompt == prompt and len(match.record()["moves"]) > 5 * seats:
+                people = [person(f"Wilhelmina-{seat}") for seat in range(seats)]
+                return restored(address, people, match.snapshot()), decision.seat
+            options = [each for each in decision.options if each.kind != "end_turn"]
+            chosen = options or list(decision.options)
+            match.play(decision.seat, chosen[dice.below(len(chosen))])
+    raise AssertionError(f"nobody is asked {prompt}")
+
+
+def restored(address: str, people: list[NewSeat], snapshot: dict[str, object]) -> Created:
+    body = msgspec.json.encode(NewTable(game="throne", seats=people, snapshot=snapshot))
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{address}/api/tables", body, headers)
+    with urllib.request.urlopen(request) as answer:
+        table = msgspec.json.decode(answer.read(), type=Created)
+    return Created(table.id, sorted(table.links, key=lambda link: link.seat))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_match_by_clicks_on_the_board(
+    open_page: OpenPage, screenshot: Screenshot, address: str, seats: int
+) -> None:
+    table = new_table(address, "throne", person("Anna"), *[BOT] * (seats - 1))
+    player = seated_at(open_page(width=1440), table)
+    dice = Random(seats)
+    for _ in range(MOST_DECISIONS):
+        if not player.await_decision():
+            break
+        assert player.unplaced() == [], player.prompt.inner_text()
+        player.placed(dice.randrange(1000)).click()
+    expect(player.is_over).to_be_visible()
+    pad = player.page.get_by_role("region", name=player.say("throne-ending"), exact=True)
+    expect(pad).to_contain_text("House")
+    screenshot(player.page, f"throne-end-{seats}", full_page=True)
+
+
+def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
+    table = new_table(address, "throne", person("Anna"), BOT)
+    player = seated_at(open_page(), table)
+    dice, answered = Random(5), dict[str, int]()
+    for _ in range(MOST_DECISIONS):
+        if not player.await_decision():
+            break
+        asked = player.prompt.inner_text().partition(":")[0]
+        answered[asked] = answered.get(asked, 0) + 1
+        if answered[asked] <= BY_TAB:
+            choose_by_tab(player)
+        else:
+            number = 1 + dice.randrange(min(9, player.options.count()))
+            player.page.keyboard.press(str(number))
+    expect(player.is_over).to_be_visible()
+
+
+def choose_by_tab(player: Seated) -> None:
+    """Go back from the list of options to the board, to the nearest answer, and press Enter."""
+    texts = tuple(player.option_texts())
+    for _ in range(MOST_STEPS):
+        if player.focused().startswith(texts):
+            player.page.keyboard.press("Enter")
+            return
+        player.page.keyboard.press("Shift+Tab")
+    raise AssertionError(f"the Tab key leads to none of {texts} on the board")
+
+
+@pytest.mark.parametrize(("locale", "seats"), [("en", 2), ("de", 4)])
+def test_board_fits_and_is_accessible(
+    open_page: OpenPage, screenshot: Screenshot, address: str, locale: str, seats: int
+) -> None:
+    page, found = open_page(locale, width=1440), list[str]()
+    for scene in SCENES:
+        table, seat = table_at(address, scene, seats)
+        player = seated_at(page, table, seat, locale)
+        assert player.unplaced() == [], scene
+        for width, height in HEIGHTS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            clipped = page.evaluate(CLIPPED, player.label)
+            found += [f"{scene}, {width} px: {each}" for each in clipped]
+            screenshot(page, f"throne-{scene}-{locale}-{width}", full_page=True)
+            if scene in ("bid_space", "boost") and width != 768:
+                found += [f"{scene}, {width} px: {each}" for each in grave_findings(page)]
+    assert found == []
+
+
+def grave_findings(page: Page) -> list[str]:
+    """What the audit calls serious or critical, in the light and in the dark."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        for finding in Axe().run(page).response["violations"]:
+            if finding["impact"] in GRAVE:
+                for node in finding["nodes"]:
+                    found.append(f"{scheme} {finding['id']}: {node['html']}")
+    page.emulate_media(color_scheme="light")
+    return found
