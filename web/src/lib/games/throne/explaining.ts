@@ -94,6 +94,15 @@ export function explainSite(
   });
 }
 
+/** A territory as a whole: whose home it is, and what it borders on. */
+export function explainHome(desk: ThroneDesk, territory: TerritoryName): Content {
+  const owner = desk.view.players.find((player) => player.house === territory);
+  return content(desk, owner ? desk.texts.noun(territory) : say("throne-centre"), "TH-GEN-14", {
+    subtitle: owner ? desk.texts.player(owner.seat) : say("throne-centre-note"),
+    source: sourceOf(desk.data, "houses", owner ? "house" : "territory", territory),
+  });
+}
+
 export function explainTrack(desk: ThroneDesk, player: Player, track: TrackName): Content {
   const value = player.tracks[track];
   const area = areasOf(desk.data, track).find((each) => each.from <= value && value <= each.to);
