@@ -129,7 +129,7 @@ def test_the_back_of_the_next_wharf_card_is_seen_and_no_more_of_it(
     assert [shown(state, "wharf", "rows", row, "deal") for row in range(3)] == deals
     seen = shown(state, "wharf")
     assert isinstance(seen, dict)
-    assert list(seen) == ["card", "rows"]
+    assert list(seen) == ["card", "rows", "worth"]
     assert seen["card"] == "W03"
     assert shown(state, "decks") == {"pink": 10, "blue": 10, "wharf": 11}
 

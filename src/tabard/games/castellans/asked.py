@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, CHANCE
+from tabard.games.castellans.asked_chosen import chosen_view
 from tabard.games.castellans.asked_gains import (
     Asked,
     draft_facts,
@@ -52,6 +53,7 @@ def asked_view(state: CastellansState) -> Asked:
     asked: Asked = {"seat": decision.seat, "prompt": decision.prompt}
     asked.update(_building_facts(state, step))
     asked.update(_other_facts(state, step))
+    asked["chosen"] = chosen_view(state, step)
     return asked
 
 

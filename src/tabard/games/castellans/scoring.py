@@ -137,10 +137,15 @@ def crates_on_card(state: CastellansState) -> list[int]:
     return counts
 
 
+def wharf_shares(state: CastellansState) -> list[int]:
+    """VP for each side by its Crates on the open card (CV-SWHARF-01 to -03)."""
+    return shares(crates_on_card(state), state.rules.numbers.wharf_places)
+
+
 def score_wharf(state: CastellansState) -> None:
     """Most Crates on the open card (CV-SWHARF-01 to -03)."""
     counts = crates_on_card(state)
-    points = shares(counts, state.rules.numbers.wharf_places)
+    points = wharf_shares(state)
     for side in range(len(state.sides)):
         earn(state, side, WHARF_LINE, points[side])
     if state.is_telling:

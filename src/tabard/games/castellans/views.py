@@ -37,7 +37,14 @@ from tabard.games.castellans.kinds import (
     WARD_TOWER,
 )
 from tabard.games.castellans.rules import BONUS_NAMES, BONUS_WHARF, Plan
-from tabard.games.castellans.scoring import control_shares, halves_of, monument_site, monument_vp
+from tabard.games.castellans.scoring import (
+    control_shares,
+    guild_shares,
+    halves_of,
+    monument_site,
+    monument_vp,
+    wharf_shares,
+)
 from tabard.games.castellans.state import CastellansState, limit_of, stars_of
 from tabard.games.castellans.wharf_deals import deal_of_row
 from tabard.parts.bag import Bag
@@ -68,6 +75,7 @@ def view(state: CastellansState) -> dict[str, object]:
         "stars_from": state.rules.numbers.tracks.first_star,
         "top": state.rules.numbers.tracks.top,
         "dividers": dividers_view(state),
+        "guild_worth": guild_worth_view(state),
         "opponent": opponent_view(state),
         "over": is_over(state),
         "asked": asked_view(state),
@@ -105,10 +113,18 @@ def dividers_view(state: CastellansState) -> dict[str, object]:
     return found
 
 
+def guild_worth_view(state: CastellansState) -> list[dict[str, object]]:
+    """What each track would score for each side, as things stand (CV-FINAL-02)."""
+    return [
+        {"guild": name, "worth": guild_shares(state, guild)}
+        for guild, name in enumerate(GUILD_NAMES)
+    ]
+
+
 def wharf_view(state: CastellansState) -> dict[str, object]:
     """The open card row by row, and what each row does; nothing that tells the next card."""
     if state.wharf == BLANK:
-        return {"card": None, "rows": []}
+        return {"card": None, "rows": [], "worth": [0] * len(state.sides)}
     card = state.rules.numbers.wharf[state.wharf]
     rows: list[dict[str, object]] = []
     for row in range(ROWS):
@@ -124,7 +140,7 @@ def wharf_view(state: CastellansState) -> dict[str, object]:
             )
         deal = None if state.back == BLANK else DEAL_NAMES[deal_of_row(state, row)]
         rows.append({"deal": deal, "icons": icons})
-    return {"card": card.key, "rows": rows}
+    return {"card": card.key, "rows": rows, "worth": wharf_shares(state)}
 
 
 def decks_view(state: CastellansState) -> dict[str, int]:

@@ -435,7 +435,7 @@ cards-sides = { $front }; Rückseite: { $back }
 # enthalten Nummern von Spielern, by-seat-keys für jeden Spieler eines.
 
 view-seat-keys = seat first_player crate lighthouse ward_tower statue gate winners
-view-by-seat-keys = districts-tokens districts-control districts-worth windmills
+view-by-seat-keys = districts-tokens districts-control districts-worth wharf-worth guild_worth-worth windmills
 view-hidden-keys = asked clause
 
 # Wie spät es ist, nach Einträgen der Ansicht; was vom Wertungsblatt über die Partie verfolgt wird
@@ -471,7 +471,10 @@ view-first_player = Startspieler
 view-gain = Ertrag
 view-good = Gut
 view-goods = Güter
+view-guild = Gilde
 view-guild_of = Gilden der Bürger in den Reihen
+view-guild_worth = SP der Gildenleisten nach jetzigem Stand
+view-guild_worth-worth = SP nach jetzigem Stand
 view-guilds = Gilden
 view-icons = Symbole
 view-keeps = Bergfriede
@@ -513,6 +516,7 @@ view-supply = Vorrat
 view-tokens = Marker
 view-top = Letztes Feld der Gildenleisten
 view-vp = SP
+view-wharf-worth = SP für Frachtkisten nach jetzigem Stand
 view-windmills = Windmühlen
 view-worth = SP für Kontrolle nach jetzigem Stand
 

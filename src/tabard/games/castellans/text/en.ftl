@@ -422,7 +422,7 @@ cards-sides = { $front }; back: { $back }
 # Keys of seats hold numbers of players; keys by seat hold one thing for each player.
 
 view-seat-keys = seat first_player crate lighthouse ward_tower statue gate winners
-view-by-seat-keys = districts-tokens districts-control districts-worth windmills
+view-by-seat-keys = districts-tokens districts-control districts-worth wharf-worth guild_worth-worth windmills
 view-hidden-keys = asked clause
 
 # What time it is, by keys of the view; what of the score sheet is followed over a match
@@ -458,7 +458,10 @@ view-first_player = First Player
 view-gain = Gain
 view-good = Good
 view-goods = Goods
+view-guild = Guild
 view-guild_of = Guilds of the Citizens in the lines
+view-guild_worth = VP of the Guild tracks, as things stand
+view-guild_worth-worth = VP, as things stand
 view-guilds = Guilds
 view-icons = Icons
 view-keeps = Keeps
@@ -500,6 +503,7 @@ view-supply = Supply
 view-tokens = Tokens
 view-top = Last space of the Guild tracks
 view-vp = VP
+view-wharf-worth = VP for Crates, as things stand
 view-windmills = Windmills
 view-worth = VP for control, as things stand
 
