@@ -28,10 +28,10 @@ castellans-district-die = Zeigt der Entscheidungswürfel eine { $die }, kommt ei
 ## Blätter
 
 castellans-leaf-city = Stadt
-castellans-leaf-own = Mein Tableau
-castellans-leaf-guilds = Gilden & Kai
+castellans-leaf-own = Tableau
+castellans-leaf-guilds = Gilden
 castellans-leaf-citizens = Bürger
-castellans-leaf-plan = Plan des Gegners
+castellans-leaf-plan = Plan
 castellans-leaf-others = Spieler
 
 ## Bauplätze
@@ -91,7 +91,7 @@ castellans-take-back = Zurücknehmen
 castellans-manors = Herrenhäuser und ihre Fähigkeiten
 castellans-manor-built = gebaut: { $name }
 castellans-manor-waits = von seinem Haus verdeckt
-castellans-monuments = Monumente
+castellans-monuments = Monu­mente
 castellans-citizens = Bürger
 castellans-citizens-none = Noch keine Bürger
 castellans-card-price = Kostet hier { $price } Nahrung.
@@ -126,7 +126,7 @@ castellans-deck = Stapel { $deck } · abgelegt { $discards }
 ## Stand
 
 castellans-forecast = Runde { $round } nach jetzigem Stand
-castellans-control = Kontrolle
+castellans-control = Kon­trolle
 castellans-round-total = Runde
 castellans-guilds-end = Gilden, am Ende
 

@@ -28,10 +28,10 @@ castellans-district-die = A Keep comes here when the Decision die shows { $die }
 ## Leaves
 
 castellans-leaf-city = City
-castellans-leaf-own = My board
-castellans-leaf-guilds = Guilds & Wharf
+castellans-leaf-own = Board
+castellans-leaf-guilds = Guilds
 castellans-leaf-citizens = Citizens
-castellans-leaf-plan = Opponent's plan
+castellans-leaf-plan = Plan
 castellans-leaf-others = Players
 
 ## Sites

@@ -67,11 +67,46 @@ function beside(degrees: number, distance: number, side: 1 | -1): Point {
   return { x: to.x + across.x * STRIP * side, y: to.y + across.y * STRIP * side };
 }
 
-/** The middle of what is written in a District. */
-export function heartOf(district: number): Point {
+export interface Plate {
+  /** The middle of the name, on its base line. */
+  name: Point;
+  /** The middle of the first row's upper edge. */
+  rows: Point;
+  /** How wide rows may be, and how high all of them together. */
+  width: number;
+  height: number;
+  /** The middle of a price. */
+  tag: Point;
+  /** The middles of the two Guilds, on the side of the shore. */
+  guilds: Point[];
+}
+
+/** Where a District has room for its name, its rows and a price. */
+export function plateOf(district: number): Plate {
+  const angle = (directionOf(district) * Math.PI) / 180;
+  const across = Math.cos(angle) < 0 ? -1 : 1;
+  const down = Math.sin(angle);
+  const place = (x: number, y: number): Point => ({ x: CENTRE.x + across * x, y: CENTRE.y + y });
+  const sign = down < 0 ? -1 : 1;
+  if (Math.abs(down) < 0.1) {
+    const guilds = [place(226, -40), place(226, 40)];
+    const rows = { rows: place(366, -66), width: 232, height: 160 };
+    return { name: place(387, -80), ...rows, tag: place(424, 122), guilds };
+  }
+  return {
+    name: place(172, down < 0 ? -318 : 226),
+    rows: place(172, down < 0 ? -305 : 238),
+    width: 260,
+    height: 132,
+    tag: place(361, sign * 262),
+    guilds: [place(186, sign * 163), place(136, sign * 163)],
+  };
+}
+
+/** Where the side of the Decision die stands that means a District: on the wall beside its tower. */
+export function dieSite(district: number): Point {
   const direction = directionOf(district);
-  const isBeside = Math.abs(Math.sin((direction * Math.PI) / 180)) < 0.1;
-  return at(direction, isBeside ? 302 : 304);
+  return at(direction + 8, (WALL * APOTHEM) / Math.cos((8 * Math.PI) / 180) + 14);
 }
 
 /** The site of a Ward Tower on the wall. */

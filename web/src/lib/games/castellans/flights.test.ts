@@ -1,0 +1,44 @@
+// Events become flights and marked places.
+import { expect, test } from "vitest";
+import { flightsOf, touchedBy } from "./flights";
+import type { CastellansView } from "./view";
+
+const view = {
+  players: [
+    { seat: 0, opponent: null },
+    { seat: null, opponent: "vaun" },
+  ],
+} as unknown as CastellansView;
+
+test("a token flies from its board to its District, which is marked", () => {
+  const event = { event: "token_placed", seat: 0, token: "temple", district: "penumbra" };
+  expect(flightsOf([event], view)).toEqual([
+    [
+      {
+        from: "player:0",
+        to: "district:penumbra",
+        thing: { kind: "piece", piece: "temple", side: 0 },
+      },
+    ],
+  ]);
+  expect(touchedBy([event])).toEqual(["district:penumbra"]);
+});
+
+test("the solo opponent is meant by its id, and VP fly to whoever earned them", () => {
+  const scored = { event: "monument_scored", seat: "vaun", monument: "gate", edge: "e", vp: 2 };
+  expect(flightsOf([scored], view)).toEqual([
+    [{ from: "bridge:e", to: "score:1", thing: { kind: "vp", vp: 2 } }],
+  ]);
+  const none = { ...scored, vp: 0 };
+  expect(flightsOf([none], view)).toEqual([]);
+});
+
+test("pushes that follow each other are one movement", () => {
+  const pushed = { event: "pushed", seat: 0, guild: "holy", space: 3 };
+  expect(flightsOf([pushed, { ...pushed, space: 4 }], view)).toHaveLength(1);
+});
+
+test("a ship marks where it left and where it came", () => {
+  const sailed = { event: "ship_sailed", seat: 0, origin: "penumbra", district: "iron_pit" };
+  expect(touchedBy([sailed])).toEqual(["district:iron_pit", "district:penumbra"]);
+});
