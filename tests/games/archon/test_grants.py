@@ -13,9 +13,10 @@ from games.archon.builders import (
     own_cards,
     score,
     table,
+    turns,
     warriors,
 )
-from games.archon.reading import on_wall, told, vp
+from games.archon.reading import on_wall, shown, told, vp
 from support.clauses import clause
 from tabard.games.archon.events import GrantScored, RaidSuffered, WallHeld, WarriorsReturned
 from tabard.games.archon.kinds import CATEGORY_NAMES
@@ -206,3 +207,17 @@ def test_by_option_warriors_return_once_the_grant_is_scored(round: int) -> None:
     assert vp(state, 1) == START + row[1]
     assert [on_wall(state, seat) for seat in range(3)] == [0, 0, 0]
     assert len(told(state, WarriorsReturned)) == 1
+
+
+def test_views_tell_what_the_grant_would_give_now() -> None:
+    state = table(3, round=2)
+    grants(state, "grant_1", "grant_2", "grant_3")
+    hold(state, "arts", (2, 2, 0))
+    hold(state, "elite_warriors", (0, 1, 3))
+    turns(state)
+    shares = [shown(state, 0, "players", seat, "standing") for seat in range(3)]
+    assert shares == [
+        {"science": 0, "arts": 7, "elite_warriors": 0},
+        {"science": 0, "arts": 7, "elite_warriors": 3},
+        {"science": 0, "arts": 0, "elite_warriors": 5},
+    ]

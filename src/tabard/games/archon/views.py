@@ -30,7 +30,7 @@ from tabard.games.archon.kinds import (
     season_of,
 )
 from tabard.games.archon.offers import is_level_open
-from tabard.games.archon.season import Raid
+from tabard.games.archon.season import Raid, items_of
 from tabard.games.archon.slots import cards_needed, is_open, tax_due
 from tabard.games.archon.state import (
     PLENTY,
@@ -39,6 +39,7 @@ from tabard.games.archon.state import (
     supply_of,
     warriors_of,
 )
+from tabard.parts.ranking import shares
 
 
 def view(state: ArchonState, seat: int) -> dict[str, object]:
@@ -195,6 +196,7 @@ def player_view(state: ArchonState, viewer: int, seat: int) -> dict[str, object]
         "science": [cards[0][card].key for card in house.displays[0]],
         "arts": [cards[1][card].key for card in house.displays[1]],
         "warriors": warriors_of(state, seat),
+        "standing": standing(state, seat),
         "tiles": [
             {
                 "tile": TILE_NAMES[tile],
@@ -202,6 +204,18 @@ def player_view(state: ArchonState, viewer: int, seat: int) -> dict[str, object]
             }
             for tile in house.tiles
         ],
+    }
+
+
+def standing(state: ArchonState, seat: int) -> dict[str, int] | None:
+    """What the season's King's Grant would give a player now (AR-GRANT-02, -03)."""
+    season = season_of(state.round)
+    if is_over(state) or season >= len(state.grants):
+        return None
+    rows = state.rules.numbers.box.grants[state.grants[season]].rows
+    return {
+        CATEGORY_NAMES[category]: shares(items_of(state, category), rows[category])[seat]
+        for category in range(CATEGORIES)
     }
 
 

@@ -492,6 +492,7 @@ view-slots-cards = Nötige Höflinge
 view-slots-figures = Besetzt von
 view-slots-tokens = Steuerplättchen von
 view-space = Feld
+view-standing = SP der Königlichen Zuwendung der Saison nach jetzigem Stand
 view-stock = Vorrat
 view-strengths = Mögliche Stärken des nächsten Angriffs
 view-tax = Steuer für dich

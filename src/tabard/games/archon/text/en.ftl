@@ -494,6 +494,7 @@ view-slots-cards = Courtiers needed
 view-slots-figures = Occupied by
 view-slots-tokens = Tax Collector tokens of
 view-space = Space
+view-standing = VP of the season's King's Grant, as things stand
 view-stock = Stockpile
 view-strengths = Possible strengths of the next attack
 view-tax = Tax due from you
