@@ -2,10 +2,10 @@
 
 archon-label = Spieltisch von Archon
 archon-leaf-city = Stadt
-archon-leaf-hand = Dein Haus
+archon-leaf-hand = Hand
 archon-leaf-works = Werke
 archon-leaf-wall = Mauer
-archon-leaf-houses = Häuser
+archon-leaf-houses = Andere
 archon-covered = Bei dieser Spielerzahl abgedeckt: Niemand kann es betreten.
 archon-slot-covered = abgedeckt
 archon-slot-free = frei
@@ -38,10 +38,7 @@ archon-season-track = Saisonleiste
 archon-season-note = Drei Runden, dann der Angriff und die Königliche Zuwendung.
 archon-active = am Zug
 archon-passed = gepasst
-archon-passed-with = { $count ->
-        [one] gepasst, 1 ungenutzte Karte
-       *[other] gepasst, { $count } ungenutzte Karten
-    }
+archon-passed-with = gepasst, { $count } ungenutzt
 archon-hand-count = { $count ->
         [0] keine Karte auf der Hand
         [one] 1 Karte auf der Hand

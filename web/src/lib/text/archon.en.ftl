@@ -2,10 +2,10 @@
 
 archon-label = Table of Archon
 archon-leaf-city = City
-archon-leaf-hand = Your house
+archon-leaf-hand = Hand
 archon-leaf-works = Works
 archon-leaf-wall = Wall
-archon-leaf-houses = Houses
+archon-leaf-houses = Others
 archon-covered = Covered at this number of players: nobody can enter.
 archon-slot-covered = covered
 archon-slot-free = free
@@ -38,10 +38,7 @@ archon-season-track = Season Track
 archon-season-note = Three rounds, then the attack and the King's Grant.
 archon-active = to decide
 archon-passed = passed
-archon-passed-with = { $count ->
-        [one] passed, 1 unused card
-       *[other] passed, { $count } unused cards
-    }
+archon-passed-with = passed, { $count } unused
 archon-hand-count = { $count ->
         [0] no card in hand
         [one] 1 card in hand
