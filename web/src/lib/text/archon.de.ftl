@@ -45,6 +45,7 @@ archon-hand-count = { $count ->
        *[other] { $count } Karten auf der Hand
     }
 archon-unused-last = In der letzten Runde ungenutzt: { $cards }
+archon-unused = ungenutzt:
 archon-order-place = Nummer { $place } in der Spielerreihenfolge
 archon-own-goods = Deine Güter
 archon-no-goods = keine Güter

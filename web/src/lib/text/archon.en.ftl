@@ -45,6 +45,7 @@ archon-hand-count = { $count ->
        *[other] { $count } cards in hand
     }
 archon-unused-last = Unused in the last round: { $cards }
+archon-unused = unused:
 archon-order-place = Number { $place } in player order
 archon-own-goods = Your goods
 archon-no-goods = no goods

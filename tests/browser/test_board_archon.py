@@ -1,0 +1,289 @@
+"""Archon on its board: whole matches by clicks and by keys, the division, layouts, an audit."""
+
+from __future__ import annotations
+
+import urllib.request
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from browser.player import Player
+from browser.tables import BOT, news_of, person
+from support.browsing import OpenPage, Screenshot
+from tabard.server.answers import Created
+from tabard.server.messages import Choose
+from tabard.server.requests import NewTable
+
+MOST_DECISIONS = 600
+MOST_STEPS = 90
+GRAVE = ("serious", "critical")
+WIDTHS = {360: 780, 768: 1024, 1440: 900}
+LONG_NAME = "Wilhelmina-Friederike"
+
+TARGETS = """() => {
+  const texts = [...document.querySelectorAll("[data-choice] > span")]
+    .map((each) => each.textContent.trim());
+  const names = [...document.querySelectorAll(".archon .cover, .archon .loose button")]
+    .map((each) => each.getAttribute("aria-label") ?? each.textContent.trim());
+  const isNamed = (text, name) => name === text || name.startsWith(`${text}. `);
+  return {
+    texts,
+    places: texts.map((text) => names.findIndex((name) => isNamed(text, name))),
+    extra: names.filter((name) => !texts.some((text) => isNamed(text, name))),
+  };
+}"""
+"""What is asked, and which target on the board stands for it."""
+
+POINT = """(at) => {
+  const target = document.querySelectorAll(".archon .cover, .archon .loose button")[at];
+  target.scrollIntoView({ block: "center", inline: "nearest" });
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return { x, y, isFree: target.contains(document.elementFromPoint(x, y)) };
+}"""
+"""Where a target of the board is clicked, once it is in sight, and whether nothing lies on it."""
+
+FOCUS = """() => {
+  const element = document.activeElement;
+  return Boolean(element?.matches(".archon .cover, .archon .loose button"));
+}"""
+
+LAYOUT = """() => {
+  const found = [];
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) found.push(`page: ${page.scrollWidth} > ${innerWidth}`);
+  const board = document.querySelector(".archon");
+  const spots = [...board.querySelectorAll("[data-spot]")];
+  const boxes = spots.map((spot) => spot.getBoundingClientRect());
+  const slack = 1.5;
+  for (let one = 0; one < spots.length; one++)
+    for (let two = one + 1; two < spots.length; two++) {
+      if (spots[one].contains(spots[two]) || spots[two].contains(spots[one])) continue;
+      const [a, b] = [boxes[one], boxes[two]];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > slack && down > slack)
+        found.push(`${spots[one].dataset.spot} overlaps ${spots[two].dataset.spot}`);
+    }
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent.trim()) continue;
+    if (parent.closest(".unseen, .chip, svg, .change, .explore")) continue;
+    if (!parent.checkVisibility({ opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    // The number of equal cards stands on the corner of a card, and may reach beyond it.
+    if (parent.matches(".count, .mark *, .why *")) continue;
+    const holder = parent.closest("[data-spot], .button, .leaf, .stack");
+    const box = holder.getBoundingClientRect();
+    if (text.left < box.left - slack || text.right > box.right + slack ||
+        text.top < box.top - slack || text.bottom > box.bottom + slack)
+      found.push(`${node.textContent.trim()} leaves ${holder.dataset.spot ?? holder.className}`);
+  }
+  return found;
+}"""
+"""What is too wide for the page, lies on something else, or is cut off."""
+
+
+class Court:
+    """A person at a table of Archon against bots."""
+
+    def __init__(self, page: Page, address: str, seats: int, language: str = "en") -> None:
+        self.player = Player(page, language)
+        self.page = page
+        self.address = address
+        self.table = laid(address, seats)
+        self.token = self.table.links[0].token
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name=self.player.say("archon-label"))
+
+    def sit(self) -> None:
+        self.page.goto(f"/table/{self.table.id}#{self.token}")
+        self.board.wait_for()
+        self.player.await_decision()
+
+    def spot(self, name: str) -> Locator:
+        return self.board.locator(f'[data-spot="{name}"]')
+
+    def answer(self, dice: Random, until: str = "", least: int = 0) -> None:
+        """Choose over HTTP, until a prompt is asked after at least so many choices."""
+        for count in range(MOST_DECISIONS):
+            ask = news_of(self.address, self.table.id, self.token).ask
+            if ask is None:
+                continue
+            if count >= least and ask.prompt.key == until:
+                return
+            options = [each for each in ask.options if each.kind != "pass"] or ask.options
+            choice = Choose(f"choice-{count:04}", ask.number, dice.choice(options).choice)
+            post(f"{self.address}/api/tables/{self.table.id}/choices", choice, self.token)
+        raise AssertionError(f"{until} is never asked")
+
+    def targets(self) -> dict[str, Any]:
+        """Options beside the board, and where the board shows them."""
+        found: dict[str, Any] = self.page.evaluate(TARGETS)
+        return found
+
+    def click(self, at: int) -> None:
+        """A mouse click on a target of the board."""
+        point = self.page.evaluate(POINT, at)
+        assert point["isFree"], "something lies on what is to be clicked"
+        self.page.mouse.click(point["x"], point["y"])
+
+
+def laid(address: str, seats: int) -> Created:
+    body = NewTable("archon", [person(LONG_NAME), *[BOT] * (seats - 1)], seed=f"board-{seats}")
+    return msgspec.json.decode(post(f"{address}/api/tables", body), type=Created)
+
+
+def post(url: str, body: object, token: str = "") -> bytes:
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(url, msgspec.json.encode(body), headers)
+    with urllib.request.urlopen(request) as answer:
+        content: bytes = answer.read()
+        return content
+
+
+def choose(dice: Random, texts: list[str], haste: float) -> int:
+    """Any option; the last one, which as a rule ends something, a little more often."""
+    return len(texts) - 1 if dice.random() < haste else dice.randrange(len(texts))
+
+
+@pytest.mark.parametrize(("seats", "haste"), [(2, 0.2), (3, 0.4), (4, 0.4)])
+def test_whole_match_by_clicks_on_the_board(
+    open_page: OpenPage, address: str, screenshot: Screenshot, seats: int, haste: float
+) -> None:
+    court = Court(open_page(), address, seats)
+    court.sit()
+    dice = Random(seats)
+    for count in range(MOST_DECISIONS):
+        if not court.player.await_decision():
+            break
+        targets = court.targets()
+        assert -1 not in targets["places"], f"not on the board: {targets}"
+        assert targets["extra"] == [], f"no answer: {targets}"
+        at = targets["places"][choose(dice, targets["texts"], haste)]
+        court.click(at)
+        if count == 60:
+            screenshot(court.page, f"archon-{seats}", full_page=True)
+    expect(court.player.is_over).to_be_visible()
+    screenshot(court.page, f"archon-{seats}-over", full_page=True)
+
+
+def test_whole_match_by_keyboard_on_the_board(open_page: OpenPage, address: str) -> None:
+    court = Court(open_page(), address, 2)
+    court.sit()
+    dice = Random(5)
+    for _ in range(MOST_DECISIONS):
+        if not court.player.await_decision():
+            break
+        asked = court.player.options.first.get_attribute("data-choice")
+        assert asked is not None
+        tab_to_target(court.page, dice.randrange(3))
+        court.page.keyboard.press("Enter")
+        expect(court.page.locator(".archon.busy")).to_have_count(0)
+    expect(court.player.is_over).to_be_visible()
+
+
+def tab_to_target(page: Page, skipped: int) -> None:
+    """Press Tab until a target of the board has the focus, passing by some of them."""
+    for _ in range(MOST_STEPS):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUS):
+            if skipped == 0:
+                return
+            skipped -= 1
+    if not page.evaluate(FOCUS):
+        raise AssertionError("the Tab key does not lead to an answer on the board")
+
+
+def test_cards_are_divided_by_drag_and_taken_back(open_page: OpenPage, address: str) -> None:
+    court = Court(open_page(), address, 2)
+    court.answer(Random(3), "to_hand")
+    court.sit()
+    hand = court.board.locator('[data-tray="hand"]')
+    reserve = court.board.locator('[data-tray="reserve"]')
+    first = reserve.locator("[data-spot]").first.get_attribute("data-spot") or ""
+    last = reserve.locator("[data-spot]").last.get_attribute("data-spot") or ""
+    for pool in (first, last):
+        court.spot(pool).drag_to(hand)
+        expect(hand.locator(f".card.{pool.partition(':')[2]}")).to_have_count(1)
+        court.player.await_decision()
+    expect(hand).to_contain_text(court.player.say("archon-of", count=2, all=5))
+    hand.locator(f".card.{first.partition(':')[2]}").click()
+    expect(hand).to_contain_text(court.player.say("archon-of", count=1, all=5))
+    expect(hand.locator(f".card.{last.partition(':')[2]}")).to_have_count(1)
+
+
+def test_everything_explains_itself(open_page: OpenPage, address: str) -> None:
+    """Name, effect, clause and provenance by mouse; why something is barred by a click."""
+    court = Court(open_page(), address, 2)
+    court.answer(Random(4), "turn", least=30)
+    court.sit()
+    note = court.page.get_by_role("note")
+    for spot, clause in (
+        ("building:treasury", "AR-B-TREASURY-01"),
+        ("tile:royal_gardens", "AR-B-BUILD-01"),
+        ("row:scribe", "AR-B-GUILD-01"),
+        ("attack:next", "AR-ATT-01"),
+        ("grant:autumn", "AR-GRANT-02"),
+        ("order:1", "AR-ORDER-01"),
+    ):
+        court.spot(spot).hover()
+        expect(note.get_by_role("link", name=clause)).to_be_visible()
+    court.spot("tile:mint").hover()
+    expect(note).to_contain_text(court.player.say("kit-source-reconstructed"))
+    court.spot("slot:planetarium_3").locator("button").click()
+    expect(note.get_by_role("link", name="AR-ROUND-06")).to_be_visible()
+    assert court.board.locator(".touched").count() > 0, "the last move is marked"
+
+
+def switch(court: Court, language: str) -> None:
+    if court.player.words.language != language:
+        court.player.switch_to(language)
+        court.player = Player(court.page, language)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_layouts_in_both_languages(
+    open_page: OpenPage, address: str, screenshot: Screenshot, seats: int
+) -> None:
+    court = Court(open_page(), address, seats)
+    court.answer(Random(seats), "turn" if seats == 2 else "to_hand", least=110)
+    court.sit()
+    found: list[str] = []
+    for language in ("de", "en"):
+        switch(court, language)
+        for width, height in WIDTHS.items():
+            court.page.set_viewport_size({"width": width, "height": height})
+            court.page.wait_for_timeout(200)
+            found += [f"{language} {width}: {each}" for each in court.page.evaluate(LAYOUT)]
+            screenshot(court.page, f"archon-{seats}-{language}-{width}", full_page=True)
+    assert found == []
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_accessible_in_both_themes(open_page: OpenPage, address: str, width: int) -> None:
+    court = Court(open_page(width=width), address, 3)
+    court.answer(Random(8), "turn", least=70)
+    court.sit()
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        court.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        report = Axe().run(court.page).response
+        found += [
+            f"{theme}: {finding['id']}: {node['html']} {node['failureSummary']}"
+            for finding in report["violations"]
+            if finding["impact"] in GRAVE
+            for node in finding["nodes"]
+        ]
+    assert found == []
