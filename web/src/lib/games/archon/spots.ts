@@ -39,18 +39,3 @@ export function spotOf(_ask: Ask, option: Option | Bar): Spot {
       return "";
   }
 }
-
-/** The building of a slot: `royal_guard_2` is one of `royal_guard`. */
-export function buildingOf(slot: string): string {
-  return slot.replace(/_\d+$/, "");
-}
-
-/** Which leaf of the board holds a spot. */
-export function leafOf(spot: Spot): string {
-  const [what = ""] = spot.split(":");
-  if (["slot", "cube", "stock", "building"].includes(what)) return "city";
-  if (["card", "tile", "row"].includes(what)) return "works";
-  if (["wall", "grant", "attack"].includes(what)) return "wall";
-  if (["hand", "pool", "purse"].includes(what)) return "hand";
-  return "houses";
-}

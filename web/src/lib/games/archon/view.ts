@@ -8,7 +8,6 @@ export const CATEGORIES = ["science", "arts", "elite_warriors"] as const;
 export const DISPLAYS = ["science", "arts"] as const;
 
 export type Good = (typeof GOODS)[number];
-export type Kind = (typeof KINDS)[number];
 export type Magister = (typeof MAGISTERS)[number];
 export type Category = (typeof CATEGORIES)[number];
 export type Amounts = Record<string, number>;
@@ -143,9 +142,11 @@ export interface ArchonView {
   asked: Asked;
 }
 
-/** Every card of a pile by its kind, in the order of the kinds. */
-export function cardsIn(pile: Amounts): Kind[] {
-  return KINDS.flatMap((kind) => Array<Kind>(pile[kind] ?? 0).fill(kind));
+/** How often each kind occurs. */
+export function counted(kinds: readonly string[]): Amounts {
+  const found: Amounts = {};
+  for (const kind of kinds) found[kind] = (found[kind] ?? 0) + 1;
+  return found;
 }
 
 /** A pile without what was picked from it. */
