@@ -7,6 +7,8 @@ import { movesLess } from "../settings.svelte";
  Whoever plays by keyboard beside the board keeps the focus in sight instead.
  */
 export function bringIntoSight(board: HTMLElement): void {
+  // Whoever reads another panel of the table is left in peace.
+  if (!board.checkVisibility({ visibilityProperty: true })) return;
   const focused = document.activeElement;
   if (focused?.matches(":focus-visible") && !board.contains(focused)) return;
   const lit = [...board.querySelectorAll(".lit")];
