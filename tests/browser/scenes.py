@@ -78,6 +78,20 @@ def rules(player: Player, address: str, finished: str) -> None:
     player.page.get_by_text("AL-GUARD-01", exact=True).first.wait_for()
 
 
+def replay_of_any_game(player: Player, address: str, finished: str) -> None:
+    """Through all eyes together, with chart and turning points."""
+    player.page.goto(f"/replay/{finished_table(address, 'throne', 2)}?move=300&seat=all")
+    player.page.get_by_role("img", name=player.words.like("chart-label")).wait_for()
+
+
+def first_match(player: Player, address: str, finished: str) -> None:
+    """With the guide, which explains two things at once."""
+    player.page.goto("/")
+    player.button("home-learn-game", game=TITLES[player.words.language]).click()
+    player.button("guide-understood").click()
+    player.await_decision()
+
+
 def sit(player: Player, address: str, game: str, seats: int) -> None:
     """At a table against bots, with a long name."""
     table = new_table(address, game, person(NAMES[0]), *[BOT] * (seats - 1))
@@ -100,5 +114,7 @@ SCENES: dict[str, Scene] = {
         result_of_any_game,
         replay,
         rules,
+        replay_of_any_game,
+        first_match,
     )
 }
