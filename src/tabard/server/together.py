@@ -28,10 +28,18 @@ def _tables(tables: Sequence[dict[str, Any]]) -> dict[str, Any]:
     return {key: _merged([table.get(key) for table in tables]) for key in keys}
 
 
+def _own_first(items: Sequence[Any]) -> Sequence[Any]:
+    """What belongs to a seat is best known to that seat, whose view stands after the spectator's."""
+    seat = items[0].get("seat") if isinstance(items[0], dict) else None
+    if not isinstance(seat, int) or seat + 1 >= len(items):
+        return items
+    return [items[seat + 1], *items]
+
+
 def _rows(rows: Sequence[list[Any]]) -> list[Any]:
     """Rows that are as long for everybody are of the same things; others are what each one has."""
     if len({len(row) for row in rows}) == 1:
-        return [_merged(items) for items in zip(*rows)]
+        return [_merged(_own_first(items)) for items in zip(*rows)]
     joined: list[Any] = []
     for row in rows:
         joined += [item for item in row if item not in joined]
