@@ -131,3 +131,19 @@ def test_all_eyes_see_whatever_any_seat_sees(path: Path) -> None:
                 assert {key: player[key] for key in own if own[key] is not None} == {
                     key: value for key, value in own.items() if value is not None
                 }
+
+
+def test_what_belongs_to_a_seat_is_as_that_seat_sees_it() -> None:
+    def view(seat: int | None) -> Json:
+        own = {"pad": 3, "hand": ["ace"], "drawn": ["ten"]}
+        hidden = {"pad": 1, "hand": None, "drawn": []}
+        players = [{"seat": n, **(own if n == seat else hidden)} for n in range(2)]
+        return {"seat": seat, "round": 2, "players": players}
+
+    together = laid_together([view(None), view(0), view(1)])
+    player = {"pad": 3, "hand": ["ace"], "drawn": ["ten"]}
+    assert together == {
+        "seat": None,
+        "round": 2,
+        "players": [{"seat": 0, **player}, {"seat": 1, **player}],
+    }

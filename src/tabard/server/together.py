@@ -29,7 +29,7 @@ def _tables(tables: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _own_first(items: Sequence[Any]) -> Sequence[Any]:
-    """What belongs to a seat is best known to that seat, whose view stands after the spectator's."""
+    """What belongs to a seat is best known to it; its view stands after the spectator's."""
     seat = items[0].get("seat") if isinstance(items[0], dict) else None
     if not isinstance(seat, int) or seat + 1 >= len(items):
         return items
