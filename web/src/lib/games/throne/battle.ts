@@ -69,7 +69,8 @@ function remains(view: ThroneView): BattleScene | null {
   const { player, territory } = view.asked;
   const winner = view.seat;
   if (player === undefined || territory === undefined || winner === null) return null;
-  return { territory, sides: [side(view, winner, territory), side(view, player, territory)], winner };
+  const sides: [Side, Side] = [side(view, winner, territory), side(view, player, territory)];
+  return { territory, sides, winner };
 }
 
 function eventsOf(entries: readonly MovesEntry[]): Told[] {

@@ -22,7 +22,8 @@ function court(desk: ThroneDesk): string[] {
     say(view.queen_alive ? "throne-queen-lives" : "throne-queen-dead"),
   ];
   if (view.half) {
-    sentences.push(`${say("throne-decree")}: ${texts.noun(view.half)}. ${texts.noun(view.half, "text")}`);
+    const half = `${texts.noun(view.half)}. ${texts.noun(view.half, "text")}`;
+    sentences.push(`${say("throne-decree")}: ${half}`);
   }
   if (view.merchant) sentences.push(`${say("throne-merchant")}: ${texts.noun(view.merchant)}`);
   sentences.push(say("throne-anarchy-left", { ...view.anarchy }));
@@ -48,10 +49,11 @@ function house(desk: ThroneDesk, player: Player): string {
 function ground(desk: ThroneDesk): string[] {
   return territoriesOf(desk.view).map((territory) => {
     const found = desk.view.players.flatMap((player) =>
-      WORKERS.filter((kind) => workersAt(player, territory, kind) > 0).map(
-        (kind) =>
-          `${desk.texts.player(player.seat)} ${workersText(desk, kind, workersAt(player, territory, kind))}`,
-      ),
+      WORKERS.map((kind) => ({ kind, count: workersAt(player, territory, kind) }))
+        .filter(({ count }) => count > 0)
+        .map(({ kind, count }) => {
+          return `${desk.texts.player(player.seat)} ${workersText(desk, kind, count)}`;
+        }),
     );
     const who = found.length > 0 ? found.join(", ") : say("throne-site-empty");
     return ended(`${territoryName(desk, territory)}: ${who}`);

@@ -88,7 +88,8 @@ export function explainSite(
       const workers = workersText(desk, kind, workersAt(player, territory, kind));
       return `${desk.texts.player(player.seat)}: ${workers}`;
     });
-  return content(desk, `${say(`throne-site-${kind}`)}, ${territoryName(desk, territory)}`, "TH-GEN-16", {
+  const title = `${say(`throne-site-${kind}`)}, ${territoryName(desk, territory)}`;
+  return content(desk, title, "TH-GEN-16", {
     text: [say(`throne-site-note-${kind}`)],
     notes: notes.length > 0 ? notes : [say("throne-site-empty")],
   });

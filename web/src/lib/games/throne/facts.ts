@@ -93,8 +93,9 @@ export function cardOf(files: Files, id: string): Card {
 
 /** What a claim is worth, of either kind. */
 export function worthOf(files: Files, claim: string): number {
-  const ends = rowOf(files, "ends", "end", claim);
-  return ends ? numberIn(ends, "influence") : numberIn(rowOf(files, "claims", "claim", claim), "value");
+  const end = rowOf(files, "ends", "end", claim);
+  if (end) return numberIn(end, "influence");
+  return numberIn(rowOf(files, "claims", "claim", claim), "value");
 }
 
 /** Whether a claim is judged by the table after the last week. */

@@ -30,6 +30,8 @@ export interface Realm {
 
 const GAP = 8;
 const HEAD = 64;
+/** The height of a site's name. */
+const LABEL = 34;
 
 /** Homes in the corners around the centre, the viewer's below on the left. */
 function around(homes: readonly TerritoryName[]): Realm {
@@ -96,7 +98,8 @@ function stacked(homes: readonly TerritoryName[]): Realm {
     const [from, to] = [top(index) + height / 2, top(at) + height / 2];
     return [`M${left + 20} ${from}H16V${to}H${left + 20}`];
   });
-  return { width: 640, height: top(order.length), grounds, roads, wilds: [], woods: [], isStacked: true };
+  const size = { width: 640, height: top(order.length) };
+  return { ...size, grounds, roads, wilds: [], woods: [], isStacked: true };
 }
 
 /** A head on the left, three sites beside it. */
@@ -123,13 +126,12 @@ export function realmOf(homes: readonly TerritoryName[], isNarrow: boolean): Rea
   return isNarrow || homes.length < 3 ? stacked(homes) : around(homes);
 }
 
-/** Where the workers of a house stand on a site: two by two, in seat order. */
-export function standOf(site: Box, index: number): { x: number; y: number } {
-  const [label, foot] = [30, 6];
-  const half = (site.height - label - foot) / 2;
-  return {
-    x: site.x + (site.width / 4) * (index % 2 === 0 ? 1 : 3),
-    y: site.y + label + half * (Math.floor(index / 2) + 1),
-  };
+/** Where one of several hosts stands on a site: alone, side by side, or two by two. */
+export function standOf(site: Box, index: number, hosts: number): { x: number; y: number } {
+  const middle = site.y + site.height / 2;
+  if (hosts === 1) return { x: site.x + site.width / 2 - 4, y: middle + 52 };
+  const x = site.x + (site.width / 4) * (index % 2 === 0 ? 1 : 3);
+  if (hosts === 2) return { x, y: middle + 42 };
+  const half = (site.height - LABEL) / 2;
+  return { x, y: site.y + LABEL - 8 + half * (Math.floor(index / 2) + 1) };
 }
-

@@ -93,3 +93,6 @@ export const BONUSES: Record<string, string> = {
   advance_diplomacy: HANDS,
   raise_any_track: UP,
 };
+/** Any worker, as it lies in the supply. */
+export const WORKER =
+  "M12 1A5 5 0 0 1 15.6 9.4C20 11 21 16 21.5 23H2.5C3 16 4 11 8.4 9.4A5 5 0 0 1 12 1Z";

@@ -141,7 +141,9 @@ function cardFlights(event: Told, seat: number): Flight<Thing>[] {
       return many(`player:${seat}`, trackSpot(seat, text(event, "track")), cards("cards"));
     case "claim_kept":
     case "claim_drawn":
-      return [{ from: "deck:claims", to: `player:${seat}`, thing: { shape: "claim", seat, kind: "" } }];
+      return [
+        { from: "deck:claims", to: `player:${seat}`, thing: { shape: "claim", seat, kind: "" } },
+      ];
     default:
       return [];
   }
