@@ -20,6 +20,7 @@ from tabard.server.requests import NewSeat, NewTable
 
 MOST_DECISIONS = 600
 MOST_STEPS = 80
+MOST_CHOICES = 2_000
 BY_TAB = 2
 """So often each kind of question is answered by Tab and Enter on the board; then by number keys."""
 
@@ -71,8 +72,8 @@ CLIPPED = """(label) => {
     const own = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim(),
     );
-    if (own.length === 0 || !element.checkVisibility() || element.closest(".unseen, .chip, .explore"))
-      continue;
+    const isHidden = element.closest(".unseen, .chip, .explore");
+    if (own.length === 0 || isHidden || !element.checkVisibility()) continue;
     const words = element.textContent.trim();
     if (element instanceof SVGElement) {
       const drawing = element.ownerSVGElement.viewBox.baseVal;
@@ -144,9 +145,11 @@ def table_at(address: str, prompt: str, seats: int) -> tuple[Created, int]:
     """A table in the middle of a match, at the first such question after a while; who is asked."""
     for number in range(40):
         match, dice = tabard.start("throne", seats, f"board {number}"), Dice(number)
-        while match.pending():
+        for count in range(MOST_CHOICES):
+            if not match.pending():
+                break
             decision = match.pending()[0]
-            if decision.prompt == prompt and len(match.record()["moves"]) > 5 * seats:
+            if decision.prompt == prompt and count > seats:
                 people = [person(f"Wilhelmina-{seat}") for seat in range(seats)]
                 return restored(address, people, match.snapshot()), decision.seat
             options = [each for each in decision.options if each.kind != "end_turn"]
@@ -232,7 +235,7 @@ def grave_findings(page: Page) -> list[str]:
     """What the audit calls serious or critical, in the light and in the dark."""
     found = []
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         for finding in Axe().run(page).response["violations"]:
             if finding["impact"] in GRAVE:
                 for node in finding["nodes"]:
