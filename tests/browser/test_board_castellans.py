@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.player import MOST_DECISIONS, Player
 from browser.tables import BOT, new_table, person
-from browser.test_scenes import OVERFLOWS, grave_findings
+from browser.test_scenes import grave_findings
 from support.browsing import OpenPage, Screenshot
 
 GAME = "castellans"
@@ -42,6 +42,10 @@ FOCUS = """(board) => board.contains(document.activeElement)
   ? document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim()
   : "" """
 SPOT = """() => document.activeElement.closest("[data-spot]")?.dataset.spot"""
+SIDEWAYS = """() => {
+  const { scrollWidth } = document.scrollingElement;
+  return scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
+}"""
 OVERLAPS = """(board) => {
   const places = [...board.querySelectorAll(".place")].filter((each) => each.checkVisibility());
   const boxes = places.map((each) => each.getBoundingClientRect());
@@ -58,7 +62,8 @@ OVERLAPS = """(board) => {
 CLIPPED = """(board) => {
   const found = [];
   for (const each of board.querySelectorAll(".place, .place span, .place p, th, td, h3, .button")) {
-    if (!each.checkVisibility() || each.closest(".unseen, .cover")) continue;
+    // Signs of what is barred stand over their corner on purpose.
+    if (!each.checkVisibility() || each.matches(".unseen, .unseen *, .cover *, .barred, .explore")) continue;
     if (getComputedStyle(each).display === "inline") continue;
     if (each.scrollWidth > each.clientWidth + 2 && each.clientWidth > 0)
       found.push(`${each.className}: ${each.textContent.trim().slice(0, 60)}`);
@@ -215,7 +220,7 @@ def layout_faults(player: Castellan) -> list[str]:
     """Pages that scroll sideways, places over each other, text that is cut off."""
     page: Page = player.page
     page.wait_for_timeout(100)
-    found: list[str] = page.evaluate(OVERFLOWS)
+    found: list[str] = page.evaluate(SIDEWAYS)
     found += player.board.evaluate(OVERLAPS)
     found += player.board.evaluate(CLIPPED)
     return found
