@@ -16,19 +16,18 @@ export function layoutOf(width: number, isWatching: boolean, isAlone: boolean): 
     isAlone ? `"${Array.from({ length: columns }, () => "plan").join(" ")}" ` : "";
   if (isWatching) {
     return {
-      areas: `"city guilds" "wharf guilds" ${plan(2)}"citizens citizens" "others others"`,
+      areas: `"city guilds" "wharf guilds" "citizens citizens" ${plan(2)}"others others"`,
       columns: `minmax(0, 1.3fr) ${ONE}`,
     };
   }
   if (width < WIDE) {
     return {
-      areas: `"city own" "wharf own" ${plan(2)}"citizens guilds" "others others"`,
+      areas: `"city own" "wharf guilds" "citizens guilds" ${plan(2)}"others others"`,
       columns: `minmax(0, 1.18fr) ${ONE}`,
     };
   }
-  const wide = `${plan(3)}"citizens citizens citizens" "others others others"`;
   return {
-    areas: `"city own guilds" "wharf own guilds" ${wide}`,
+    areas: `"city own guilds" "wharf citizens citizens" ${plan(3)}"others others others"`,
     columns: `minmax(0, 1.3fr) ${ONE} minmax(0, 0.85fr)`,
   };
 }
