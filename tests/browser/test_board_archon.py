@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import urllib.request
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from tabard.server.requests import NewTable
 
 MOST_DECISIONS = 600
 MOST_STEPS = 90
+SECONDS_FOR_BOTS = 60
 GRAVE = ("serious", "critical")
 WIDTHS = {360: 780, 768: 1024, 1440: 900}
 LONG_NAME = "Wilhelmina-Friederike"
@@ -115,7 +117,8 @@ class Court:
 
     def answer(self, dice: Random, until: str = "", least: int = 0) -> None:
         """Choose over HTTP, until a prompt is asked after at least so many choices."""
-        for count in range(MOST_DECISIONS):
+        count, deadline = 0, time.monotonic() + SECONDS_FOR_BOTS
+        while time.monotonic() < deadline:
             ask = news_of(self.address, self.table.id, self.token).ask
             if ask is None:
                 continue
@@ -124,12 +127,19 @@ class Court:
             options = [each for each in ask.options if each.kind != "pass"] or ask.options
             choice = Choose(f"choice-{count:04}", ask.number, dice.choice(options).choice)
             post(f"{self.address}/api/tables/{self.table.id}/choices", choice, self.token)
+            count += 1
         raise AssertionError(f"{until} is never asked")
 
     def targets(self) -> dict[str, Any]:
         """Options beside the board, and where the board shows them."""
         found: dict[str, Any] = self.page.evaluate(TARGETS)
         return found
+
+    def point_at(self, spot: str) -> None:
+        """Rest the mouse on a spot, once the page has come to rest."""
+        self.spot(spot).scroll_into_view_if_needed()
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        self.spot(spot).hover()
 
     def click(self, at: int) -> None:
         """A mouse click on a target of the board."""
@@ -238,9 +248,9 @@ def test_everything_explains_itself(open_page: OpenPage, address: str) -> None:
         ("grant:autumn", "AR-GRANT-02"),
         ("order:1", "AR-ORDER-01"),
     ):
-        court.spot(spot).hover()
+        court.point_at(spot)
         expect(note.get_by_role("link", name=clause)).to_be_visible()
-    court.spot("tile:mint").hover()
+    court.point_at("tile:mint")
     expect(note).to_contain_text(court.player.say("kit-source-reconstructed"))
     court.spot("slot:planetarium_3").locator("button").click()
     expect(note.get_by_role("link", name="AR-ROUND-06")).to_be_visible()
@@ -258,7 +268,7 @@ def test_layouts_in_both_languages(
     open_page: OpenPage, address: str, screenshot: Screenshot, seats: int
 ) -> None:
     court = Court(open_page(), address, seats)
-    court.answer(Random(seats), "turn" if seats == 2 else "to_hand", least=110)
+    court.answer(Random(seats), "turn" if seats == 2 else "to_hand", least=70)
     court.sit()
     found: list[str] = []
     for language in ("de", "en"):
