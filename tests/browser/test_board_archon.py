@@ -278,7 +278,7 @@ def test_layouts_in_both_languages(
             court.page.wait_for_timeout(200)
             found += [f"{language} {width}: {each}" for each in court.page.evaluate(LAYOUT)]
             screenshot(court.page, f"archon-{seats}-{language}-{width}", full_page=True)
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("width", [360, 1440])
@@ -296,4 +296,4 @@ def test_accessible_in_both_themes(open_page: OpenPage, address: str, width: int
             if finding["impact"] in GRAVE
             for node in finding["nodes"]
         ]
-    assert found == []
+    assert not found, "\n".join(found)
