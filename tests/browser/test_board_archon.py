@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 import urllib.request
 from random import Random
@@ -14,7 +15,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.player import Player
 from browser.tables import BOT, news_of, person
+from browser.words import FOLDER
 from support.browsing import OpenPage, Screenshot
+from tabard.games import GAMES
+from tabard.match.rulebook import read_rulebook
 from tabard.server.answers import Created
 from tabard.server.messages import Choose
 from tabard.server.requests import NewTable
@@ -255,6 +259,14 @@ def test_everything_explains_itself(open_page: OpenPage, address: str) -> None:
     court.spot("slot:planetarium_3").locator("button").click()
     expect(note.get_by_role("link", name="AR-ROUND-06")).to_be_visible()
     assert court.board.locator(".touched").count() > 0, "the last move is marked"
+
+
+def test_clauses_that_the_board_names_exist() -> None:
+    facts = (FOLDER.parent / "games" / "archon" / "facts.ts").read_text()
+    known = {clause.id for clause in read_rulebook(GAMES["archon"])}
+    named = set(re.findall(r"AR-[A-Z-]+-\d+", facts))
+    assert named
+    assert named <= known
 
 
 def switch(court: Court, language: str) -> None:
