@@ -26,6 +26,9 @@ from tabard.server.requests import NewTable
 MOST_DECISIONS = 600
 MOST_STEPS = 90
 SECONDS_FOR_BOTS = 60
+BY_TAB = 25
+"""So many decisions are made by the Tab key."""
+
 GRAVE = ("serious", "critical")
 WIDTHS = {360: 780, 768: 1024, 1440: 900}
 LONG_NAME = "Wilhelmina-Friederike"
@@ -167,9 +170,9 @@ def post(url: str, body: object, token: str = "") -> bytes:
         return content
 
 
-def choose(dice: Random, texts: list[str], haste: float) -> int:
+def choose(dice: Random, options: int, haste: float) -> int:
     """Any option; the last one, which as a rule ends something, a little more often."""
-    return len(texts) - 1 if dice.random() < haste else dice.randrange(len(texts))
+    return options - 1 if dice.random() < haste else dice.randrange(options)
 
 
 @pytest.mark.parametrize(("seats", "haste"), [(2, 0.2), (3, 0.4), (4, 0.4)])
@@ -185,7 +188,7 @@ def test_whole_match_by_clicks_on_the_board(
         targets = court.targets()
         assert -1 not in targets["places"], f"not on the board: {targets}"
         assert targets["extra"] == [], f"no answer: {targets}"
-        at = targets["places"][choose(dice, targets["texts"], haste)]
+        at = targets["places"][choose(dice, len(targets["texts"]), haste)]
         court.click(at)
         if count == 60:
             screenshot(court.page, f"archon-{seats}", full_page=True)
@@ -193,18 +196,20 @@ def test_whole_match_by_clicks_on_the_board(
     screenshot(court.page, f"archon-{seats}-over", full_page=True)
 
 
-def test_whole_match_by_keyboard_on_the_board(open_page: OpenPage, address: str) -> None:
+def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
+    """First by Tab and Enter on the board, which takes its time, then by the keys of options."""
     court = Court(open_page(), address, 2)
     court.sit()
     dice = Random(5)
-    for _ in range(MOST_DECISIONS):
+    for count in range(MOST_DECISIONS):
         if not court.player.await_decision():
             break
-        asked = court.player.options.first.get_attribute("data-choice")
-        assert asked is not None
-        tab_to_target(court.page, dice.randrange(3))
-        court.page.keyboard.press("Enter")
-        expect(court.page.locator(".archon.busy")).to_have_count(0)
+        if count < BY_TAB:
+            tab_to_target(court.page, dice.randrange(3))
+            court.page.keyboard.press("Enter")
+        else:
+            options = min(9, court.player.options.count())
+            court.page.keyboard.press(str(1 + choose(dice, options, 0.3)))
     expect(court.player.is_over).to_be_visible()
 
 
