@@ -109,8 +109,6 @@ function touchedByRound(event: Told): Spot[] {
       return ["province"];
     case "attack_drawn":
       return ["attack:next"];
-    case "round_began":
-      return ["season"];
     default:
       return [];
   }
