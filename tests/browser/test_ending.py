@@ -76,7 +76,8 @@ def test_no_word_of_a_score_sheet_is_broken(
 ) -> None:
     page = open_page("de", width=width)
     page.goto(f"/table/{finished_table(address, game, 2)}")
-    sheet = page.get_by_role("table").first
+    page.get_by_text(Player(page, "de").say("table-sheet"), exact=True).click()
+    sheet = page.locator(".sheet").get_by_role("table").first
     sheet.wait_for()
     assert page.evaluate(BROKEN_WORDS) == []
     assert sheet.locator(".bar").count() > 4
