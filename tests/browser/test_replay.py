@@ -89,6 +89,7 @@ def test_a_running_match_is_seen_through_own_eyes(open_page: OpenPage, address: 
     expect(eyes).to_have_value("0")
     expect(eyes.get_by_role("option")).to_have_count(2)
     expect(player.button("replay-fork")).to_have_count(0)
+    player.button("replay-refresh").click()
     player.button("replay-end").click()
     own = player.board.get_by_role("region", name=player.say("board-own"))
     expect(own).to_contain_text("Wanda")

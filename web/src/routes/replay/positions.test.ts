@@ -41,3 +41,12 @@ test("what failed is asked again", async () => {
   await expect(positions.at(0, null)).rejects.toThrow("gone");
   expect((await positions.at(0, null)).move).toBe(0);
 });
+
+test("a row that has grown meanwhile is fetched again", async () => {
+  let moves = 3;
+  const positions = new Positions((first) => Promise.resolve(row(first, moves)));
+  expect((await positions.at(2, 0)).move).toBe(2);
+  moves = 5;
+  expect((await positions.at(4, 0)).move).toBe(4);
+  await expect(positions.at(9, 0)).rejects.toThrow("no position 9");
+});

@@ -25,8 +25,9 @@ export class Positions {
   }
 
   async at(move: number, eyes: Eyes): Promise<Position> {
-    const row = await this.row(Math.floor(move / ROW), eyes);
-    const found = row[move % ROW];
+    const number = Math.floor(move / ROW);
+    const row = await this.row(number, eyes);
+    const found = row[move % ROW] ?? (await this.grown(number, eyes))[move % ROW];
     if (!found) throw new Error(`there is no position ${move}`);
     return found;
   }
@@ -36,6 +37,12 @@ export class Positions {
     for (const near of [move + AHEAD, move - AHEAD]) {
       if (near >= 0 && near <= moves) void this.row(Math.floor(near / ROW), eyes).catch(() => null);
     }
+  }
+
+  /** A row that has become longer since it was fetched: the match goes on. */
+  private grown(number: number, eyes: Eyes): Promise<Position[]> {
+    this.rows.delete(`${eyes ?? ""} ${number}`);
+    return this.row(number, eyes);
   }
 
   private row(number: number, eyes: Eyes): Promise<Position[]> {
