@@ -26,7 +26,7 @@ BY_TAB = 2
 
 HEIGHTS = {360: 780, 768: 1024, 1440: 900}
 GRAVE = ("serious", "critical")
-SCENES = ("keep_end", "bid_space", "take_group", "move_from", "boost")
+SCENES = ("keep_end", "bid_space", "move_from", "boost", "subterfuge_track")
 """Questions at which the board is looked at."""
 
 ANSWERS = """(label) => {
