@@ -29,7 +29,8 @@ describe.each([2, 3, 4])("the map for %i houses", (seats) => {
       expect(isInside(ground, map)).toBe(true);
       const sites = WORKERS.map((kind) => ground.sites[kind]);
       for (const site of sites) expect(isInside(site, ground)).toBe(true);
-      for (const [one, two] of pairs([...sites, ground.head])) expect(overlap(one, two)).toBe(false);
+      const inner = pairs([...sites, ground.head]);
+      for (const [one, two] of inner) expect(overlap(one, two)).toBe(false);
     }
     const boxes = [...realm.grounds, ...realm.wilds];
     for (const [one, two] of pairs(boxes)) expect(overlap(one, two)).toBe(false);
