@@ -63,7 +63,8 @@ CLIPPED = """(board) => {
   const found = [];
   for (const each of board.querySelectorAll(".place, .place span, .place p, th, td, h3, .button")) {
     // Signs of what is barred stand over their corner on purpose.
-    if (!each.checkVisibility() || each.matches(".unseen, .unseen *, .cover *, .barred, .explore")) continue;
+    const isApart = each.matches(".unseen, .unseen *, .cover *, .barred, .explore");
+    if (isApart || !each.checkVisibility()) continue;
     if (getComputedStyle(each).display === "inline") continue;
     if (each.scrollWidth > each.clientWidth + 2 && each.clientWidth > 0)
       found.push(`${each.className}: ${each.textContent.trim().slice(0, 60)}`);
@@ -97,7 +98,7 @@ class Castellan(Player):
             """() => [...document.querySelectorAll("[data-choice]")]
               .map((each) => [each.dataset.choice, each.querySelector("span").textContent])"""
         )
-        return {choice: text for choice, text in found}
+        return dict(found)
 
     def places(self, texts: list[str]) -> dict[str, int]:
         """Where on the board each text can be clicked: numbers of its buttons."""

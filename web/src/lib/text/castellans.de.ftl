@@ -28,11 +28,12 @@ castellans-district-die = Zeigt der Entscheidungswürfel eine { $die }, kommt ei
 ## Blätter
 
 castellans-leaf-city = Stadt
-castellans-leaf-own = Tableau
+castellans-leaf-own = Ich
 castellans-leaf-guilds = Gilden
+castellans-leaf-wharf = Kai
 castellans-leaf-citizens = Bürger
 castellans-leaf-plan = Plan
-castellans-leaf-others = Spieler
+castellans-leaf-others = Andere
 
 ## Bauplätze
 

@@ -28,11 +28,12 @@ castellans-district-die = A Keep comes here when the Decision die shows { $die }
 ## Leaves
 
 castellans-leaf-city = City
-castellans-leaf-own = Board
+castellans-leaf-own = Me
 castellans-leaf-guilds = Guilds
+castellans-leaf-wharf = Wharf
 castellans-leaf-citizens = Citizens
 castellans-leaf-plan = Plan
-castellans-leaf-others = Players
+castellans-leaf-others = Others
 
 ## Sites
 

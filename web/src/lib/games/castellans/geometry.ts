@@ -94,7 +94,7 @@ export function plateOf(district: number): Plate {
     return { name: place(387, -80), ...rows, tag: place(424, 122), guilds };
   }
   return {
-    name: place(172, down < 0 ? -318 : 226),
+    name: place(184, down < 0 ? -318 : 226),
     rows: place(172, down < 0 ? -305 : 238),
     width: 260,
     height: 132,

@@ -11,9 +11,15 @@ const WIDE = 1260;
 const ONE = "minmax(0, 1fr)";
 
 export function layoutOf(width: number, isWatching: boolean, isAlone: boolean): Layout {
-  if (width < BESIDE) return { areas: "", columns: ONE };
   const plan = (columns: number): string =>
     isAlone ? `"${Array.from({ length: columns }, () => "plan").join(" ")}" ` : "";
+  if (width < BESIDE) {
+    const own = isWatching ? "" : '"own own" ';
+    return {
+      areas: `"city city" ${own}"guilds wharf" ${plan(2)}"citizens citizens" "others others"`,
+      columns: `${ONE} ${ONE}`,
+    };
+  }
   if (isWatching) {
     return {
       areas: `"city guilds" "wharf guilds" "citizens citizens" ${plan(2)}"others others"`,
