@@ -62,9 +62,9 @@ OVERLAPS = """(board) => {
 CLIPPED = """(board) => {
   const found = [];
   for (const each of board.querySelectorAll(".place, .place span, .place p, th, td, h3, .button")) {
-    // Signs of what is barred stand over their corner on purpose.
+    // Signs of what is barred, and changes of numbers, stand over corners on purpose.
     const isApart = each.matches(".unseen, .unseen *, .cover *, .barred, .explore");
-    if (isApart || !each.checkVisibility()) continue;
+    if (isApart || each.querySelector(".change") || !each.checkVisibility()) continue;
     if (getComputedStyle(each).display === "inline") continue;
     if (each.scrollWidth > each.clientWidth + 2 && each.clientWidth > 0)
       found.push(`${each.className}: ${each.textContent.trim().slice(0, 60)}`);
