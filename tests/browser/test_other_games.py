@@ -1,4 +1,4 @@
-"""The table for any game: matches by option buttons, without a board."""
+"""Any game by the buttons of its option list, beside its board."""
 
 from __future__ import annotations
 
