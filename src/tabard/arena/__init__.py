@@ -1,0 +1,1 @@
+"""Tournaments with ratings, balance reports, and analysis of finished matches."""
