@@ -12,7 +12,7 @@ from tabard.arena.estimates import Estimate
 
 WIDTH = 760
 LABELS = 190
-NUMBERS = 150
+NUMBERS = 172
 LINE = 26
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "1 4")
 LONGEST_LABEL = 30

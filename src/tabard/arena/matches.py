@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
@@ -67,7 +67,8 @@ class Outcome:
 
     def as_data(self) -> dict[str, object]:
         """JSON-ready; without what is empty."""
-        return {key: value for key, value in asdict(self).items() if value not in ({}, ())}
+        every = {one.name: getattr(self, one.name) for one in fields(self)}
+        return {key: value for key, value in every.items() if value not in ({}, ())}
 
 
 def job_id(deal: int, bots: Sequence[str]) -> str:

@@ -56,3 +56,118 @@ arena-done = { $matches } matches of { $game } with { $seats ->
 arena-written = Report: { $file }
 arena-kept = Results: { $file }
 progress-matches = matches
+
+balance-title = { $game }: balance
+balance-subtitle = { $matches } matches of { $bots } with { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }{ $options ->
+        [none] .
+       *[other] ; options: { $options }.
+    }
+balance-summary = In short
+balance-findings = What stands out
+balance-no-findings = Nothing stands out: no seat, and none of { $count } things, differs from the others more than chance explains.
+balance-finding-seat = Position { $position } in turn order wins { $share } ({ $interval }) instead of { $par }.
+balance-finding-thing = { $thing } ({ $group }): whoever takes it wins { $lift } points { $direction ->
+        [more] more
+       *[less] less
+    } often ({ $interval }; q { $corrected }).
+balance-finding-dead = “{ $option }” ({ $prompt }): offered { $offered } times, chosen { $taken ->
+        [0] never
+        [one] once
+       *[other] { $taken } times
+    }; blind chance would have chosen it { $expected } times.
+balance-caution = A lift is what goes together, not what causes: whoever can take something may be ahead already. All matches were played by bots; what they overlook, people may find.
+balance-seats = Turn order
+balance-seats-chart = Share of victories by turn order
+balance-seats-caption = 95 % intervals; the dashed line is par ({ $par }).
+balance-seats-table = Positions in turn order
+balance-position = { $position ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $position }th
+    }
+balance-column-position = position
+balance-column-share = victories
+balance-column-interval = 95 %
+balance-column-place = mean place
+balance-column-score = mean score
+balance-column-chance = p
+balance-column-corrected = q
+balance-column-matches = in matches
+balance-column-offered = seats offered
+balance-column-taken = taken
+balance-column-fulfilled = fulfilled or used
+balance-column-lift = lift
+balance-column-examples = see
+balance-column-thing = name
+balance-column-figure = figure
+balance-column-mean = mean
+balance-column-low = 10 %
+balance-column-median = median
+balance-column-high = 90 %
+balance-column-prompt = question
+balance-column-option = option
+balance-column-decisions = choices
+balance-column-options = mean options
+balance-column-most = most
+balance-column-offers = offered
+balance-column-chosen = chosen
+balance-column-expected = by chance
+balance-column-first = first
+balance-column-second = second
+balance-column-difference = difference
+balance-column-match = match
+balance-column-places = places
+balance-column-scores = scores
+balance-column-command = command
+balance-column-kind = what
+balance-things = Cards and other things
+balance-lifts-chart = Largest lifts
+balance-lifts-caption = Win share of those who took it less that of those who could have and did not, in percentage points, with 95 % intervals. Red: a finding even among so many (q below 5 %).
+balance-length = Length, scores and tension
+balance-figures-table = Figures of a match
+balance-histogram = { $figure }: how often
+balance-histogram-caption = Share of matches; mean { $mean }.
+balance-figure-decisions = choices in a match
+balance-figure-rounds = rounds
+balance-figure-branching = options a choice
+balance-figure-score = score of a seat
+balance-figure-winning_score = winning score
+balance-figure-margin = lead of the first over the second
+balance-figure-spread = lead of the first over the last
+balance-figure-lead_changes = changes of the lead by score
+balance-figure-favourite_changes = changes of the favourite
+balance-figure-decided = decided after (share of the match)
+balance-figure-note = Favourite is whom the bots’ evaluation sees ahead. Decided: from there on the favourite was somebody who won.
+balance-choices = Choices
+balance-prompts-table = How wide choices are
+balance-dead-table = Dead options
+balance-dead-note = Offered at least { $least } times, and chosen surely less than a fifth as often as by blind chance.
+balance-dead-none = No option is dead: everything that is offered at least { $least } times is chosen now and then.
+balance-compared = Two variants
+balance-compared-lead = First: { $first }. Second: { $second }. Both on the same seeds.
+balance-variant-plain = as the rules say by default
+balance-compared-table = What differs
+balance-compared-none = Nothing differs more than chance explains.
+balance-compared-figures = All figures and positions
+balance-kind-figure = figure
+balance-kind-seat = victories by turn order
+balance-kind-taken = { $group }: seats that take it
+balance-matches = Matches that show it
+balance-matches-lead = Each record can be read again, with everything open:
+balance-matches-table = Matches
+balance-how = How it was made
+balance-method-shares = Shares: a victory shared by k seats is 1/k for each. Intervals after Wilson (1927), with matches counted by their design effect (Kish 1965). p of a position: Student’s t over deals.
+balance-method-lift = Lift: difference of mean win shares, each less what that bot wins on average; variance from sums over deals (Liang and Zeger 1986), because seats of one match are not independent. Nothing is said of what fewer than ten seats took.
+balance-method-many = Many tests: q is p adjusted after Benjamini and Hochberg (1995) over all things of the report; of all findings at most 5 % are chance on average.
+balance-method-pairs = Variants: the difference is taken deal by deal on the same seeds; Student’s t, q over all that is compared.
+balance-command = The command; called again it goes on where it stopped:
+balance-written = Report: { $file }; { $count } records in { $folder }
+balance-done = { $matches } matches of { $game } with { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+balance-none = –

@@ -1,0 +1,104 @@
+"""Two variants of a game side by side, deal by deal on the same seeds."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean
+
+from tabard.arena.balance import FALSE_FINDINGS, FIGURES, TAKEN, Balance, figure_keys
+from tabard.arena.corrections import benjamini_hochberg
+from tabard.arena.estimates import Estimate, mean_of, shared_wins, student_quantile, student_tails
+from tabard.arena.matches import Outcome
+
+
+@dataclass(frozen=True)
+class Change:
+    """One number in both variants, and how it differs deal by deal."""
+
+    kind: str
+    """`figure`, `seat` (by turn order), or the id of a group of things."""
+
+    name: str
+    first: float
+    second: float
+    difference: Estimate
+    """Second less first."""
+
+    chance: float
+    corrected: float
+    deal: int
+    """Where it shows most."""
+
+    @property
+    def is_finding(self) -> bool:
+        """Whether it stands out even among so many."""
+        return self.corrected < FALSE_FINDINGS
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two balances and what differs."""
+
+    first: Balance
+    second: Balance
+    changes: list[Change]
+
+
+def compare(first: Balance, second: Balance) -> Comparison:
+    """Everything that can be measured in both variants."""
+    found = []
+    for key in figure_keys(first.study):
+        found.append(_change("figure", key, FIGURES[key], first, second))
+    for position in range(first.study.seats):
+        found.append(_change("seat", str(position), _share_at(position), first, second))
+    both = [{(line.group, line.name) for line in one.things} for one in (first, second)]
+    for group, name in sorted(both[0] | both[1]):
+        found.append(_change(group, name, _taken(group, name), first, second))
+    corrected = benjamini_hochberg([one.chance for one in found])
+    changes = [replace(one, corrected=value) for one, value in zip(found, corrected, strict=True)]
+    return Comparison(first, second, changes)
+
+
+def _share_at(position: int) -> Callable[[Outcome], float]:
+    return lambda one: shared_wins(one.places)[one.seen["turn_order"].index(position)]
+
+
+def _taken(group: str, name: str) -> Callable[[Outcome], float]:
+    """How many seats took a thing."""
+
+    def measure(one: Outcome) -> float:
+        counts = one.seen["things"].get(group, {}).get(name)
+        return float(sum(bool(count) for count in counts[TAKEN])) if counts else 0.0
+
+    return measure
+
+
+def _change(
+    kind: str, name: str, measure: Callable[[Outcome], float], first: Balance, second: Balance
+) -> Change:
+    mine, theirs = _by_deal(first.outcomes, measure), _by_deal(second.outcomes, measure)
+    differences = {deal: theirs[deal] - mine[deal] for deal in mine if deal in theirs}
+    difference, chance = paired_difference(list(differences.values()))
+    means = fmean(mine.values()), fmean(theirs.values())
+    sign = -1 if difference.value < 0 else 1
+    shown = max(differences, key=lambda deal: sign * differences[deal])
+    return Change(kind, name, *means, difference, chance, 1.0, shown)
+
+
+def paired_difference(differences: Sequence[float]) -> tuple[Estimate, float]:
+    """The mean difference and Student's p; equal differences say nothing of their error."""
+    found = mean_of(differences)
+    if len(differences) < 2 or found.low == found.high:
+        return found, 1.0
+    half = student_quantile(0.975, len(differences) - 1)
+    error = (found.high - found.value) / half
+    return found, student_tails(found.value / error, len(differences) - 1)
+
+
+def _by_deal(outcomes: Sequence[Outcome], measure: Callable[[Outcome], float]) -> dict[int, float]:
+    deals: dict[int, list[float]] = defaultdict(list)
+    for one in outcomes:
+        deals[one.deal].append(measure(one))
+    return {deal: fmean(values) for deal, values in deals.items()}
