@@ -125,7 +125,8 @@ class Balance:
 def _options_a_decision(one: Outcome) -> float:
     lines = one.seen["branching"].values()
     options: int = sum(line[1] for line in lines)
-    return options / max(1, sum(line[0] for line in lines))
+    decisions: int = sum(line[0] for line in lines)
+    return options / max(1, decisions)
 
 
 def _margin(scores: Sequence[int]) -> float:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from tabard.arena.balance import DEAD_AFTER, FALSE_FINDINGS, Balance, Figure, ThingLine
-from tabard.arena.charts import Whisker, Write, bars, whiskers
+from tabard.arena.charts import Whisker, Write, bars, ticks_between, whiskers
 from tabard.arena.comparing import Comparison
 from tabard.arena.comparison_report import add_comparison
 from tabard.arena.examples import Examples
@@ -223,7 +223,7 @@ def add_things(report: Report) -> None:
         chart = whiskers(
             words.say("balance-lifts-chart"),
             [_lift_whisker(report, line) for line in shown],
-            words.points,
+            partial(words.points, digits=0),
             0.0,
         )
         page.picture(chart, words.say("balance-lifts-caption"))
@@ -316,13 +316,13 @@ def histogram(one: Figure, write: Write) -> list[tuple[str, list[float]]]:
             counts[int(value)] += 1
         total = len(one.values)
         return [(str(number), [count / total]) for number, count in counts.items()]
-    width = (high - low) / BINS or 1.0
-    sums = [0] * BINS
+    edges = ticks_between(low, high, BINS)
+    sums = [0] * (len(edges) - 1)
+    width = edges[1] - edges[0]
     for value in one.values:
-        sums[min(BINS - 1, int((value - low) / width))] += 1
+        sums[min(len(sums) - 1, int((value - edges[0]) / width))] += 1
     return [
-        (write(low + (number + 0.5) * width), [count / len(one.values)])
-        for number, count in enumerate(sums)
+        (f"{write(edges[number])}–", [count / len(one.values)]) for number, count in enumerate(sums)
     ]
 
 

@@ -166,3 +166,33 @@ balance-done = { $matches } Partien { $game } mit { $seats ->
        *[other] { $seats } Plätzen
     }
 balance-none = –
+
+analyse-title = { $game }: eine Partie untersucht
+analyse-subtitle = { $players }. { $moves } Züge, { $choices } Entscheidungen beurteilt, je durch eine Suche mit { $iterations } Iterationen.
+analyse-places = Erwartete Ränge
+analyse-chart = Erwarteter Rang jedes Platzes nach jedem Zug
+analyse-chart-caption = Der erste Rang steht oben; die Züge der Aufzeichnung laufen von links nach rechts. Kreise: die größten Fehler.
+analyse-summary = Die Spieler
+analyse-column-player = Spieler
+analyse-column-place = Rang
+analyse-column-choices = Entscheidungen
+analyse-column-loss = Verlust im Mittel
+analyse-column-mistakes = Fehler
+analyse-column-blunders = Patzer
+analyse-column-move = Zug
+analyse-column-question = Frage
+analyse-column-chosen = gewählt
+analyse-column-better = besser
+analyse-column-cost = Kosten
+analyse-column-before = Rang vorher
+analyse-column-after = Rang nachher
+analyse-mistakes = Die größten Fehler
+analyse-mistake = Zug { $move }, { $player }: { $choice }. Besser: { $better } ({ $cost } Punkte der Siegchance).
+analyse-also = Auch: { $others }.
+analyse-no-mistakes = Keine Entscheidung kostete mehr als { $least } Punkte der Siegchance.
+analyse-unjudged = Entscheidungen wurden nicht beurteilt (--iterations 0).
+analyse-note = Kosten sind Prozentpunkte der Siegchance, wie eine Suche sie sah, die wusste, was der Spieler wusste. Erwartete Ränge werden mit offenen Karten beurteilt; sie folgen der Bewertung des Spiels, angepasst an beendete Partien.
+analyse-legend = { $player }: erwarteter Rang zu Beginn { $before }, am Ende { $after }
+analyse-unfinished = nicht beendet
+analyse-see = Dieselbe Stellung noch einmal:
+progress-moves = Züge

@@ -171,3 +171,33 @@ balance-done = { $matches } matches of { $game } with { $seats ->
        *[other] { $seats } seats
     }
 balance-none = –
+
+analyse-title = { $game }: a match analysed
+analyse-subtitle = { $players }. { $moves } moves, { $choices } choices judged by a search of { $iterations } iterations each.
+analyse-places = Expected places
+analyse-chart = Expected place of each seat after every move
+analyse-chart-caption = First place is on top; the moves of the record run from left to right. Circles: the biggest mistakes.
+analyse-summary = The players
+analyse-column-player = player
+analyse-column-place = place
+analyse-column-choices = choices
+analyse-column-loss = mean loss
+analyse-column-mistakes = mistakes
+analyse-column-blunders = blunders
+analyse-column-move = move
+analyse-column-question = question
+analyse-column-chosen = chosen
+analyse-column-better = better
+analyse-column-cost = cost
+analyse-column-before = place before
+analyse-column-after = place after
+analyse-mistakes = The biggest mistakes
+analyse-mistake = Move { $move }, { $player }: { $choice }. Better: { $better } ({ $cost } points of the chance to win).
+analyse-also = Also: { $others }.
+analyse-no-mistakes = No choice cost more than { $least } points of the chance to win.
+analyse-unjudged = Choices were not judged (--iterations 0).
+analyse-note = Costs are percentage points of the chance to win, as a search saw it that knew what the player knew. Expected places are judged with everything open; they follow the game’s own evaluation, fitted to finished matches.
+analyse-legend = { $player }: expected place { $before } at first, { $after } in the end
+analyse-unfinished = not finished
+analyse-see = The same position again:
+progress-moves = moves

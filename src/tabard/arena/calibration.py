@@ -1,0 +1,90 @@
+"""Fits expected places to finished matches: `python -m tabard.arena.calibration --workers 2`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from tabard.arena.expectation import FILE, fitted, log_ratio
+from tabard.arena.matches import registered_game
+from tabard.bots.levels import make_bot
+from tabard.bots.playing import match_seed
+from tabard.core.engine import apply, next_decision
+from tabard.core.game import Game
+from tabard.core.values import CHANCE
+from tabard.games import GAMES
+from tabard.match.chance import ChanceStream
+from tabard.match.knowledge import Knowledge
+
+GAMES_EACH = 60
+BOT = "greedy"
+SEED = "calibration"
+
+Points = list[tuple[float, bool]]
+"""The log ratio of two evaluations, and whether the first seat ended ahead of the second."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write calibration.toml anew."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES_EACH, help="matches a game")
+    parser.add_argument("--workers", type=int, default=1)
+    args = parser.parse_args(arguments)
+    lines = [
+        f"# Fitted to {args.games} matches of {BOT} bots for each game, at every number of seats;",
+        f"# made by: python -m tabard.arena.calibration --games {args.games}",
+    ]
+    with ProcessPoolExecutor(args.workers, mp_context=get_context("spawn")) as pool:
+        for key in GAMES:
+            points: Points = []
+            for some in pool.map(points_of_match, [key] * args.games, range(args.games)):
+                points += some
+            curve = fitted(points)
+            lines += ["", f"[{key}]", f"slope = {curve.slope:.4f}", f"offset = {curve.offset:.4f}"]
+    FILE.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def points_of_match(key: str, number: int) -> Points:
+    """What one match of bots has to say; the numbers of seats take turns."""
+    game = registered_game(key, "")
+    fewest = max(2, game.fewest_seats)
+    return play_points(game, fewest + number % (game.most_seats - fewest + 1), number)
+
+
+def play_points(game: Game[Any], seats: int, number: int) -> Points:
+    """Evaluations of all pairs of seats whenever another seat is to choose, and how it ended."""
+    seed = match_seed(SEED, number)
+    state = game.new_state(seats, game.full_options({}))
+    stream, asked = ChanceStream(seed), 0
+    bots = [make_bot(BOT, f"{seed}/{seat}") for seat in range(seats)]
+    windows = [Knowledge(game, state, seat) for seat in range(seats)]
+    looks: list[list[float]] = []
+    latest = CHANCE
+    decision = next_decision(state)
+    while decision is not None:
+        seat = decision.seat
+        if seat == CHANCE:
+            choice = stream.answer(decision, asked)
+            asked += 1
+        else:
+            if seat != latest:
+                looks.append(game.evaluate_all(state))
+                latest = seat
+            choice = bots[seat].choose(windows[seat], decision)
+        apply(state, seat, choice)
+        decision = next_decision(state)
+    places = game.places(state)
+    return [
+        (log_ratio(values[one], values[other]), places[one] < places[other])
+        for values in looks[::4]
+        for one in range(seats)
+        for other in range(seats)
+        if one != other
+    ]
+
+
+if __name__ == "__main__":
+    main()
