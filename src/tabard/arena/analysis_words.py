@@ -63,6 +63,7 @@ def sentence(told: Told, words: Wording) -> str:
         "analyse-mistake",
         move=one.move + 1,
         player=told.player,
+        prompt=told.prompt,
         choice=told.choice,
         better=told.alternatives[0],
         cost=words.number(100 * one.loss, 1),

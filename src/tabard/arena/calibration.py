@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -28,23 +29,36 @@ Points = list[tuple[float, bool]]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Write calibration.toml anew."""
+    """Write the lines of some games, or of all, into calibration.toml."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*", default=list(GAMES), choices=[*GAMES, []])
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="matches a game")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args(arguments)
-    lines = [
-        f"# Fitted to {args.games} matches of {BOT} bots for each game, at every number of seats;",
-        f"# made by: python -m tabard.arena.calibration --games {args.games}",
-    ]
+    table = tomllib.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
     with ProcessPoolExecutor(args.workers, mp_context=get_context("spawn")) as pool:
-        for key in GAMES:
+        for key in args.game:
             points: Points = []
             for some in pool.map(points_of_match, [key] * args.games, range(args.games)):
                 points += some
             curve = fitted(points)
-            lines += ["", f"[{key}]", f"slope = {curve.slope:.4f}", f"offset = {curve.offset:.4f}"]
-    FILE.write_text("\n".join(lines) + "\n", "utf-8")
+            table[key] = {
+                "slope": round(curve.slope, 4),
+                "offset": round(curve.offset, 4),
+                "matches": args.games,
+            }
+            FILE.write_text(as_toml(table), "utf-8")
+
+
+def as_toml(table: dict[str, dict[str, float]]) -> str:
+    """The file, games in the order of the registry."""
+    lines = [
+        f"# Fitted to matches of {BOT} bots at every number of seats; made by:",
+        "# python -m tabard.arena.calibration GAME --games MATCHES",
+    ]
+    for key in [key for key in GAMES if key in table]:
+        lines += ["", f"[{key}]", *[f"{name} = {value}" for name, value in table[key].items()]]
+    return "\n".join(lines) + "\n"
 
 
 def points_of_match(key: str, number: int) -> Points:

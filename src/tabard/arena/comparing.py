@@ -10,6 +10,7 @@ from statistics import fmean
 from tabard.arena.balance import FALSE_FINDINGS, FIGURES, TAKEN, Balance, figure_keys
 from tabard.arena.corrections import benjamini_hochberg
 from tabard.arena.estimates import Estimate, mean_of, shared_wins, student_quantile, student_tails
+from tabard.arena.groups import groups_of
 from tabard.arena.matches import Outcome
 
 
@@ -53,12 +54,20 @@ def compare(first: Balance, second: Balance) -> Comparison:
         found.append(_change("figure", key, FIGURES[key], first, second))
     for position in range(first.study.seats):
         found.append(_change("seat", str(position), _share_at(position), first, second))
-    both = [{(line.group, line.name) for line in one.things} for one in (first, second)]
-    for group, name in sorted(both[0] | both[1]):
+    for group, name in _things(first, second):
         found.append(_change(group, name, _taken(group, name), first, second))
-    corrected = benjamini_hochberg([one.chance for one in found])
+    tested = [one for one in found if one.difference.low != one.difference.high]
+    adjusted = benjamini_hochberg([one.chance for one in tested])
+    corrected = {id(one): value for one, value in zip(tested, adjusted, strict=True)}
     changes = [replace(one, corrected=value) for one, value in zip(found, corrected, strict=True)]
     return Comparison(first, second, changes)
+
+
+def _things(first: Balance, second: Balance) -> list[tuple[str, str]]:
+    """Things of both variants that somebody can take."""
+    groups = {group.id for group in groups_of(first.study.game.key).groups if group.taken}
+    lines = [*first.things, *second.things]
+    return sorted({(line.group, line.name) for line in lines if line.group in groups})
 
 
 def _share_at(position: int) -> Callable[[Outcome], float]:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tabard.arena.balance_context import Report
 from tabard.arena.comparing import Change, Comparison
 from tabard.arena.examples import Examples
 from tabard.arena.page import Row, joined
 from tabard.arena.study import Study
 from tabard.arena.wording import Wording
-
-if TYPE_CHECKING:
-    from tabard.arena.balance_report import Report
 
 
 def variant_text(study: Study, words: Wording) -> str:
