@@ -20,8 +20,8 @@ from tabard.games import GAMES
 from tabard.match.chance import ChanceStream
 from tabard.match.knowledge import Knowledge
 
-GAMES_EACH = 60
-BOT = "greedy"
+GAMES_EACH = 48
+BOTS = ("random", "greedy")
 SEED = "calibration"
 
 Points = list[tuple[float, bool]]
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def as_toml(table: dict[str, dict[str, float]]) -> str:
     """The file, games in the order of the registry."""
     lines = [
-        f"# Fitted to matches of {BOT} bots at every number of seats; made by:",
+        f"# Fitted to matches of {' and '.join(BOTS)} bots at all numbers of seats; made by:",
         "# python -m tabard.arena.calibration GAME --games MATCHES",
     ]
     for key in [key for key in GAMES if key in table]:
@@ -69,11 +69,14 @@ def points_of_match(key: str, number: int) -> Points:
 
 
 def play_points(game: Game[Any], seats: int, number: int) -> Points:
-    """Evaluations of all pairs of seats whenever another seat is to choose, and how it ended."""
+    """Evaluations of all pairs of seats whenever another seat is to choose, and how it ended.
+
+    The number of the match says who is which bot, so that equals and unequals meet.
+    """
     seed = match_seed(SEED, number)
     state = game.new_state(seats, game.full_options({}))
     stream, asked = ChanceStream(seed), 0
-    bots = [make_bot(BOT, f"{seed}/{seat}") for seat in range(seats)]
+    bots = [make_bot(BOTS[number >> seat & 1], f"{seed}/{seat}") for seat in range(seats)]
     windows = [Knowledge(game, state, seat) for seat in range(seats)]
     looks: list[list[float]] = []
     latest = CHANCE

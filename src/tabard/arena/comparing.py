@@ -59,7 +59,7 @@ def compare(first: Balance, second: Balance) -> Comparison:
     tested = [one for one in found if one.difference.low != one.difference.high]
     adjusted = benjamini_hochberg([one.chance for one in tested])
     corrected = {id(one): value for one, value in zip(tested, adjusted, strict=True)}
-    changes = [replace(one, corrected=value) for one, value in zip(found, corrected, strict=True)]
+    changes = [replace(one, corrected=corrected.get(id(one), 1.0)) for one in found]
     return Comparison(first, second, changes)
 
 

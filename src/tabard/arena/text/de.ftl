@@ -192,7 +192,6 @@ analyse-also = Auch: { $others }.
 analyse-no-mistakes = Keine Entscheidung kostete mehr als { $least } Punkte der Siegchance.
 analyse-unjudged = Entscheidungen wurden nicht beurteilt (--iterations 0).
 analyse-note = Kosten sind Prozentpunkte der Siegchance, wie eine Suche sie sah, die wusste, was der Spieler wusste. Erwartete Ränge werden mit offenen Karten beurteilt; sie folgen der Bewertung des Spiels, angepasst an beendete Partien.
-analyse-legend = { $player }: erwarteter Rang zu Beginn { $before }, am Ende { $after }
 analyse-unfinished = nicht beendet
 analyse-see = Dieselbe Stellung noch einmal:
 progress-moves = Züge

@@ -197,7 +197,6 @@ analyse-also = Also: { $others }.
 analyse-no-mistakes = No choice cost more than { $least } points of the chance to win.
 analyse-unjudged = Choices were not judged (--iterations 0).
 analyse-note = Costs are percentage points of the chance to win, as a search saw it that knew what the player knew. Expected places are judged with everything open; they follow the game’s own evaluation, fitted to finished matches.
-analyse-legend = { $player }: expected place { $before } at first, { $after } in the end
 analyse-unfinished = not finished
 analyse-see = The same position again:
 progress-moves = moves
