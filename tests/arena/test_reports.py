@@ -42,8 +42,10 @@ class Checker(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = dict(attrs)
-        self.ids += [found["id"]] if found.get("id") else []
-        self.links += [found["href"] or ""] if "href" in found else []
+        if "id" in found:
+            self.ids.append(found["id"] or "")
+        if "href" in found:
+            self.links.append(found["href"] or "")
         self.charts += tag == "svg" and found.get("role") == "img"
         assert "src" not in found
         if tag not in VOID:
@@ -116,16 +118,14 @@ def test_two_variants_stand_side_by_side(
 
 
 def test_texts_have_the_same_keys_in_both_languages() -> None:
-    keys = [
-        [one.id.name for one in read_messages(FOLDER / f"{language}.ftl").body if has_id(one)]
-        for language in LANGUAGES
-    ]
+    keys = [messages_of(language) for language in LANGUAGES]
     assert keys[0] == keys[1]
     assert len(set(keys[0])) == len(keys[0])
 
 
-def has_id(item: ftl.Entry) -> bool:
-    return isinstance(item, ftl.Message)
+def messages_of(language: str) -> list[str]:
+    body = read_messages(FOLDER / f"{language}.ftl").body
+    return [item.id.name for item in body if isinstance(item, ftl.Message)]
 
 
 def test_every_text_is_used() -> None:
@@ -133,11 +133,12 @@ def test_every_text_is_used() -> None:
     sources = [*folder.glob("*.py"), *(folder.parent / "cli").glob("*.py")]
     code = "".join([path.read_text("utf-8") for path in sources])
     used = set(re.findall(r"""["']([a-z_-]+)["']""", code))
-    made = ("arena-column-", "balance-column-", "analyse-column-", "balance-figure-")
-    made += ("arena-method-", "balance-method-", "balance-kind-")
-    for item in read_messages(FOLDER / "en.ftl").body:
-        if isinstance(item, ftl.Message):
-            assert item.id.name.startswith(made) or item.id.name in used, item.id.name
+    made = (
+        *("arena-column-", "balance-column-", "analyse-column-", "balance-figure-"),
+        *("arena-method-", "balance-method-", "balance-kind-"),
+    )
+    for name in messages_of("en"):
+        assert name.startswith(made) or name in used, name
 
 
 def test_numbers_are_written_as_the_language_does() -> None:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import distributed
 import pytest
 
 from tabard.arena.crews import Crew, DaskCrew, LocalCrew, LonelyCrew, crew_of
@@ -114,6 +115,14 @@ def test_a_killed_worker_loses_no_finished_match(tmp_path: Path, crew: Crew) -> 
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()[1:]]
     assert len({(line["deal"], *line["bots"]) for line in lines}) == len(lines) == 24
     assert results_of(found) == results_of(played(None, LonelyCrew(), 24))
+
+
+def test_a_dask_cluster_that_runs_already_plays_the_same() -> None:
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        crew = crew_of("dask", 1, cluster.scheduler_address)
+        assert results_of(played(None, crew, 6)) == results_of(played(None, LonelyCrew(), 6))
 
 
 def test_results_of_other_terms_are_left_alone(tmp_path: Path) -> None:
