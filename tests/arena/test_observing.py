@@ -56,6 +56,10 @@ def test_things_are_counted_for_the_seat_they_happened_to() -> None:
     for seat in range(2):
         assert sum(counts[ROLES.index("taken")][seat] for counts in lords.values()) == 1
         assert sum(counts[ROLES.index("offered")][seat] for counts in lords.values()) > 1
+    assert {name: counts[1] for name, counts in things["houses"].items()} == {
+        "roselie": [1, 0],
+        "culver_lux": [0, 1],
+    }
     for counts in things["claims"].values():
         for offered, taken in zip(counts[0], counts[1], strict=True):
             assert taken <= offered

@@ -135,6 +135,18 @@ def test_results_of_other_terms_are_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_two_calls_at_once_do_not_mix_their_lines(tmp_path: Path) -> None:
+    path, terms = tmp_path / "results.jsonl", small_tournament().terms()
+    with (
+        Journal(path, terms),
+        pytest.raises(SetupError, match="being written by another call"),
+        Journal(path, terms),
+    ):
+        pass
+    with Journal(path, terms) as journal:
+        assert journal.outcomes == {}
+
+
 @pytest.mark.parametrize("content", ["my diary\n", "[1]\n", '{"a": 1}\n', "my diary"])
 def test_a_file_that_holds_no_results_is_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "diary.txt"

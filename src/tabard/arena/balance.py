@@ -251,13 +251,12 @@ def _thing_line(group: Group, name: str, everything: Sequence[_SeatMatch]) -> Th
         if is_taken and has[FULFILLED]:
             fulfilled.append(one)
     lift, chance = _lift(taken, offered, others)
-    is_known = bool(group.taken or group.refused)
     return ThingLine(
         group.id,
         name,
         len({one.outcome.id for one in (*offered, *taken)}),
         len(offered),
-        _rate(taken, offered) if is_known else Estimate(0.0, 0.0, 1.0, 0),
+        _rate(taken, offered) if group.is_takeable else Estimate(0.0, 0.0, 1.0, 0),
         _rate(fulfilled, taken) if group.fulfilled else Estimate(0.0, 0.0, 1.0, 0),
         lift,
         chance,

@@ -35,6 +35,13 @@ class Group:
     taken: tuple[Source, ...]
     refused: tuple[Source, ...]
     fulfilled: tuple[Source, ...]
+    seats: tuple[str, ...] = ()
+    """Things that belong to seats from the start, such as houses."""
+
+    @property
+    def is_takeable(self) -> bool:
+        """Whether a match tells who has such a thing and who has not."""
+        return bool(self.taken or self.refused or self.seats)
 
     def sources(self, role: str) -> tuple[Source, ...]:
         """What tells of the things in a role."""
@@ -76,14 +83,15 @@ def groups_of(game: str) -> Groups:
 
 
 def _group(entry: Entry) -> Group:
-    entry.only("id", "name", *ROLES)
+    entry.only("id", "name", "seats", *ROLES)
     sources = {
         role: tuple(_source(entry, role, text) for text in entry.texts(role))
         if role in entry
         else ()
         for role in ROLES
     }
-    return Group(entry.text("id"), entry.both_languages("name"), **sources)
+    seats = tuple(entry.texts("seats")) if "seats" in entry else ()
+    return Group(entry.text("id"), entry.both_languages("name"), **sources, seats=seats)
 
 
 def _source(entry: Entry, role: str, text: str) -> Source:

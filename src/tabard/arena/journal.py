@@ -13,6 +13,11 @@ from typing import Self
 from tabard.arena.matches import Outcome, outcome_from_data
 from tabard.core.errors import RecordError, SetupError
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 FORMAT = 1
 
 Terms = Mapping[str, object]
@@ -57,6 +62,11 @@ class Journal:
                 f"{path} cannot hold results: {error.strerror}; name another file with --results"
             ) from None
         self._file = os.fdopen(descriptor, "r+b")
+        if not _locked(descriptor):
+            self._file.close()
+            raise SetupError(
+                f"{path} is being written by another call; wait for it, or name another --results"
+            )
         try:
             whole = self._read(self._file.read())
         except RecordError as error:
@@ -103,3 +113,14 @@ class Journal:
         self._file.write(line.encode() + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def _locked(descriptor: int) -> bool:
+    """Whether the file is ours alone now; it stays so until it is closed."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

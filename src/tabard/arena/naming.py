@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -73,7 +74,7 @@ class Names:
         for source in self.groups[group].offered:
             found = self.options.get((source.where, f"{source.field}:{name}"))
             if source.is_choice and found is not None:
-                return found
+                return _head(found)
         return name.replace("_", " ")
 
     def option(self, prompt: str, text: str) -> str:
@@ -87,6 +88,11 @@ class Names:
     def group(self, group: str) -> str:
         """The name of a group of things."""
         return self.groups[group].name[self.language]
+
+
+def _head(text: str) -> str:
+    """The name at the head of an option; what follows tells of one moment only."""
+    return re.split(r" \(|:| – ", text)[0]
 
 
 def wanted_words(

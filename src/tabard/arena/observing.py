@@ -82,6 +82,9 @@ class Observer:
         self.looker = CHANCE
         self.leaders: list[int] = []
         self.favourites: list[int] = []
+        for group in self.groups.groups:
+            for seat, name in enumerate(group.seats[:seats]):
+                self._count(group.id, ROLES.index("taken"), name, seat)
 
     def hear(self, state: State) -> None:
         """Take in what was told since the last time."""
