@@ -1,0 +1,1 @@
+"""Doors for researchers: the games as environments of PettingZoo, OpenSpiel and Gymnasium."""
