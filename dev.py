@@ -39,6 +39,13 @@ LOCK_FLAGS = (
     "--upgrade",
     "--quiet",
 )
+RESEARCH = (
+    *("pyproject.toml", "--extra", "gymnasium", "--extra", "openspiel", "--extra", "pettingzoo"),
+    *("requirements/research.in", "--override", "requirements/research-without.txt"),
+    *("--constraint", "requirements/lock.txt", "-o", "requirements/research.txt"),
+)
+"""Goes into the same environment as lock.txt, so that what both name is of one version."""
+
 NOTHING_COLLECTED = 5
 """What pytest returns if no test fits its arguments."""
 
@@ -83,6 +90,7 @@ def tabard(*arguments: str) -> int:
 
 def test(arguments: list[str]) -> int:
     environment = ready()
+    environment.install_research()
     runs = [test_interpreted, test_compiled, test_in_browser]
     codes = {tests(environment, arguments) for tests in runs}
     failures = codes - {0, NOTHING_COLLECTED}
@@ -133,6 +141,7 @@ def check(arguments: list[str]) -> int:
         known = ", ".join(GATES)
         stop(f"check has no gate {unknown[0]!r}; its gates: {known}; all of them: --static", 2)
     environment = packages_ready()
+    environment.install_research()
     failed = [name for name in names if not passes(environment, name)]
     if is_whole and test([]):
         failed.append("tests")
@@ -184,6 +193,7 @@ def lock(arguments: list[str]) -> int:
     for name, group in (("lock.txt", "dev"), ("bench.txt", "bench")):
         target = ["-o", f"requirements/{name}", "--group", group]
         run_or_stop(*command, "pyproject.toml", *target, env=variables)
+    run_or_stop(*command, *RESEARCH, env=variables)
     for tool in ("node", "uv"):
         target = [f"requirements/{tool}.in", "-o", f"requirements/{tool}.txt"]
         run_or_stop(*command, *target, env=variables)

@@ -59,7 +59,12 @@ class Environment:
         """Node for machines that have none, or one too old."""
         self.install_list("node.txt", ".node")
 
-    def install_list(self, lock_name: str, stamp_name: str) -> None:
+    def install_research(self) -> None:
+        """The libraries that tabard.adapters speaks to; only tests and types need them."""
+        # The list is whole but for torch, which the checker of environments only imports.
+        self.install_list("research.txt", ".research", "--no-deps")
+
+    def install_list(self, lock_name: str, stamp_name: str, *flags: str) -> None:
         """Install the packages of a file in requirements/, unless they are there."""
         lock, stamp = REQUIREMENTS / lock_name, self.folder / stamp_name
         wanted = hash_of([lock])
@@ -67,7 +72,7 @@ class Environment:
             return
         say(f"packages of requirements/{lock_name}")
         stamp.unlink(missing_ok=True)
-        if not self.install("--require-hashes", "-r", lock):
+        if not self.install(*flags, "--require-hashes", "-r", lock):
             stop(f"could not install requirements/{lock_name}: can pip reach a package index?")
         stamp.write_text(wanted)
 

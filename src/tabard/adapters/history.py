@@ -106,9 +106,10 @@ class History:
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat, or SPECTATOR, sees now; built once."""
-        if seat not in self._views:
-            self._views[seat] = self.game.view(self.state, seat)
-        return self._views[seat]
+        viewer = seat if self.game.has_secrets() else SPECTATOR
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.state, viewer)
+        return self._views[viewer]
 
     def cells(self, seat: int) -> array[float]:
         """The same as numbers, with what the seat is asked; built once."""

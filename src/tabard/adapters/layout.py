@@ -111,16 +111,16 @@ class Word(Cells):
     tells_nothing = True
 
     def __init__(self, words: Words) -> None:
-        self.words: Final = {str(word): index for index, word in enumerate(words)}
+        self.words: Final = {word: index for index, word in enumerate(words)}
         self.size = len(self.words)
 
     def names(self) -> list[str]:
-        return list(self.words)
+        return [str(word) for word in self.words]
 
     def write(self, value: object, sheet: Sheet, at: int) -> None:
         if value is None:
             return
-        index = self.words.get(str(value))
+        index = self.words.get(value) if isinstance(value, str | int) else None
         if index is None:
             sheet.beyond += 1
         else:
@@ -131,28 +131,29 @@ class Counts(Cells):
     """How many there are of each word, from a list of words or from numbers by word."""
 
     def __init__(self, words: Words, most: int = 1) -> None:
-        self.words: Final = {str(word): index for index, word in enumerate(words)}
+        self.words: Final = {word: index for index, word in enumerate(words)}
         self.most: Final = most
         self.size = len(self.words)
 
     def names(self) -> list[str]:
-        return list(self.words)
+        return [str(word) for word in self.words]
 
     def write(self, value: object, sheet: Sheet, at: int) -> None:
         if isinstance(value, dict):
             for word, count in value.items():
-                self.add(word, count, sheet, at)
+                if count:
+                    self.add(word, count, sheet, at)
         elif isinstance(value, list):
             for word in value:
                 self.add(word, 1, sheet, at)
         elif value is not None:
             sheet.beyond += 1
 
-    def add(self, word: object, count: float, sheet: Sheet, at: int) -> None:
-        index = self.words.get(str(word))
+    def add(self, word: str | int, count: float, sheet: Sheet, at: int) -> None:
+        index = self.words.get(word)
         if index is None:
             sheet.beyond += 1
-        elif count:
+        else:
             sheet.values[at + index] += count / self.most
 
 
@@ -183,6 +184,20 @@ class Seats(Seat):
                 super().write(seat, sheet, at)
         elif value is not None:
             sheet.beyond += 1
+
+
+class Counted(Seat):
+    """How many things each seat has somewhere, from a list of their owners."""
+
+    def write(self, value: object, sheet: Sheet, at: int) -> None:
+        if not isinstance(value, list):
+            sheet.beyond += value is not None
+            return
+        for seat in value:
+            if isinstance(seat, int) and 0 <= seat < self.size:
+                sheet.values[at + sheet.turned(seat)] += 1.0
+            else:
+                sheet.beyond += 1
 
 
 class Fields(Cells):
@@ -265,13 +280,13 @@ class ByWord(Cells):
 
     def __init__(self, key: str, words: Words, inner: Cells) -> None:
         self.key: Final = key
-        self.words: Final = {str(word): index for index, word in enumerate(words)}
+        self.words: Final = {word: index for index, word in enumerate(words)}
         self.inner: Final = inner
         self.size = len(self.words) * inner.size
 
     def names(self) -> list[str]:
         inner = self.inner.names()
-        return [joined(word, name) for word in self.words for name in inner]
+        return [joined(str(word), name) for word in self.words for name in inner]
 
     def write(self, value: object, sheet: Sheet, at: int) -> None:
         if isinstance(value, dict):
@@ -282,7 +297,7 @@ class ByWord(Cells):
                 self.add(item.get(self.key), item, sheet, at)
 
     def add(self, word: object, item: object, sheet: Sheet, at: int) -> None:
-        index = self.words.get(str(word))
+        index = self.words.get(word) if isinstance(word, str | int) else None
         if index is None:
             sheet.beyond += 1
         else:
@@ -308,6 +323,22 @@ class Row(Cells):
         for index, item in enumerate(value[: self.limit]):
             self.inner.write(item, sheet, at + index * self.inner.size)
         sheet.beyond += max(0, len(value) - self.limit)
+
+
+class Both(Cells):
+    """The same list told twice: what each seat has there, and in which order they stand."""
+
+    def __init__(self, content: Cells, order: Cells) -> None:
+        self.content: Final = content
+        self.order: Final = order
+        self.size = content.size + order.size
+
+    def names(self) -> list[str]:
+        return [*self.content.names(), *[f"place/{name}" for name in self.order.names()]]
+
+    def write(self, value: object, sheet: Sheet, at: int) -> None:
+        self.content.write(value, sheet, at)
+        self.order.write(value, sheet, at + self.content.size)
 
 
 def items_of(value: object, sheet: Sheet) -> list[dict[str, object]]:

@@ -10,6 +10,7 @@ from tabard.adapters.layout import (
     LEFT,
     ByWord,
     Cells,
+    Counted,
     Counts,
     Fields,
     Known,
@@ -18,7 +19,6 @@ from tabard.adapters.layout import (
     Row,
     Seat,
     Seats,
-    Sheet,
     Some,
     Word,
 )
@@ -84,17 +84,6 @@ def slot(names: Names, seats: int) -> Cells:
             "favor": Word(names["favor"]),
         }
     )
-
-
-class Counted(Seats):
-    """How many pieces each seat has somewhere, from a list of their owners."""
-
-    def write(self, value: object, sheet: Sheet, at: int) -> None:
-        if not isinstance(value, list):
-            sheet.beyond += value is not None
-            return
-        for seat in value:
-            sheet.values[at + sheet.turned(seat)] += 1.0
 
 
 def player(names: Names) -> Cells:

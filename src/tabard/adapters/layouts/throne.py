@@ -8,6 +8,7 @@ from typing import Any
 from tabard.adapters.layout import (
     FLAG,
     LEFT,
+    Both,
     BySeat,
     ByWord,
     Cells,
@@ -19,7 +20,6 @@ from tabard.adapters.layout import (
     Row,
     Seat,
     Seats,
-    Sheet,
     Some,
     Word,
 )
@@ -99,22 +99,6 @@ def space(names: Names, seats: int) -> Cells:
     return Fields(
         {"space": LEFT, "open": FLAG, "stacks": Both(BySeat("player", stack, seats), order)}
     )
-
-
-class Both(Cells):
-    """The same list told twice: what each seat has there, and in which order they stand."""
-
-    def __init__(self, content: Cells, order: Cells) -> None:
-        self.content = content
-        self.order = order
-        self.size = content.size + order.size
-
-    def names(self) -> list[str]:
-        return [*self.content.names(), *[f"place/{name}" for name in self.order.names()]]
-
-    def write(self, value: object, sheet: Sheet, at: int) -> None:
-        self.content.write(value, sheet, at)
-        self.order.write(value, sheet, at + self.content.size)
 
 
 def player(names: Names) -> Cells:
