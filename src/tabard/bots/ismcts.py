@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from tabard.bots.greedy import option_values
 from tabard.bots.moves import MoveNode, MoveSearch
+from tabard.bots.playouts import KEPT, Move, PlayoutSearch, best_half, heaviest
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
 from tabard.core.game import Game
@@ -34,8 +35,8 @@ FIRST_LOOKS: Final = 10
 BREADTH: Final = 8
 """How many ways to go on with the next click it compares."""
 
-DREAMS: Final = 2
-"""Over how many dreams a search by whole moves is spread; more make each tree too small."""
+PLAYOUT: Final = 3
+"""How many iterations a playout to the end of a round counts for, since it takes that long."""
 
 CLOCK: Final = 8
 """How many iterations pass between two looks at the clock."""
@@ -77,7 +78,10 @@ class IsmctsBot:
         if len(decision.options) == 1:
             return decision.options[0]
         if knowledge.game.searches_moves and not is_sealed(knowledge, self.dice):
-            return self.choose_move(knowledge, decision)
+            if knowledge.game.has_secrets():
+                return heaviest(self.played_out(knowledge, decision)).clicks[0]
+            tree = self.grown(knowledge, decision)
+            return MoveSearch(knowledge.game, self.dice).favourite(tree)
         root = self.search(knowledge, decision)
         best = decision.options[0]
         most = -1
@@ -88,23 +92,40 @@ class IsmctsBot:
                 best = option
         return best
 
-    def choose_move(self, knowledge: Knowledge, decision: Decision) -> Choice:
-        """The first click of the whole move that is tried most, over all dreams."""
-        return MoveSearch(knowledge.game, self.dice).favourite(self.grown(knowledge, decision))
-
-    def grown(self, knowledge: Knowledge, decision: Decision) -> list[MoveNode]:
-        """Trees of whole moves, one a dream, grown until the budget is used up."""
+    def grown(self, knowledge: Knowledge, decision: Decision) -> MoveNode:
+        """A tree of whole moves, grown until the budget is used up."""
         deadline = perf_counter() + self.milliseconds / 1000.0
         search = MoveSearch(knowledge.game, self.dice)
-        dreams = DREAMS if knowledge.game.has_secrets() else 1
-        roots = [search.root(knowledge.imagine(self.dice), decision) for _ in range(dreams)]
+        root = search.root(knowledge.imagine(self.dice), decision)
         if not self.milliseconds:
-            for number in range(self.iterations):
-                search.iterate(roots[number % dreams])
-        while perf_counter() < deadline:
-            for root in roots:
+            for _ in range(self.iterations):
                 search.iterate(root)
-        return roots
+        while perf_counter() < deadline:
+            search.iterate(root)
+        return root
+
+    def played_out(self, knowledge: Knowledge, decision: Decision) -> list[Move]:
+        """Whole moves, played out until the budget is used up; half of them drop out each time."""
+        began = perf_counter()
+        search = PlayoutSearch(knowledge, decision, self.dice)
+        moves = search.moves()
+        alive = moves[:KEPT]
+        stages = (len(alive) - 1).bit_length()
+        used = 0
+        for stage in range(1, stages + 1):
+            is_spent = False
+            while not is_spent:
+                search.compare(alive)
+                used += PLAYOUT * len(alive)
+                is_spent = self.is_spent(used, began, stage / stages)
+            alive = best_half(alive)
+        return moves
+
+    def is_spent(self, used: int, began: float, share: float) -> bool:
+        """Whether that share of the budget is used up."""
+        if self.milliseconds:
+            return perf_counter() - began >= share * self.milliseconds / 1000.0
+        return used >= share * self.iterations
 
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
         """Grow a tree below the decision until the budget is used up."""

@@ -1,11 +1,11 @@
-"""Search by whole moves, for games in which little or nothing is hidden.
+"""Search by whole moves, for games in which nothing is hidden.
 
 A move is several clicks. Click by click, a tree of a few hundred nodes ends within one move, and an
 option is judged by the average of ways to go on with it instead of the best. Here a node is a
 position in which nobody is in the middle of a move, and its children are the few most promising
 whole moves of whoever is to move; each seat maximises its own value (max-n). What chance brings
-later is not foreseen: a line ends where dice are rolled. Where something is hidden, a tree grows in
-each of several dreams, and the first click that all of them together tried most is chosen.
+later is not foreseen: a line ends where dice are rolled. Where something is hidden, moves are
+played out instead (playouts.py).
 """
 
 from __future__ import annotations
@@ -124,15 +124,14 @@ class MoveSearch:
             visited.visits += 1
             visited.value += values[seats[index]]
 
-    def favourite(self, roots: list[MoveNode]) -> Choice:
+    def favourite(self, root: MoveNode) -> Choice:
         """The first click tried most; of equals the one that looked better at first."""
         visits: dict[str, float] = {}
-        for root in roots:
-            for child in root.children:
-                text = child.first.text
-                visits[text] = visits.get(text, 0.0) + child.visits + child.prior / PRIOR
-        best = roots[0].children[0].first
-        for child in roots[0].children:
+        for child in root.children:
+            text = child.first.text
+            visits[text] = visits.get(text, 0.0) + child.visits + child.prior / PRIOR
+        best = root.children[0].first
+        for child in root.children:
             if visits[child.first.text] > visits[best.text]:
                 best = child.first
         return best

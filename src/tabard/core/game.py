@@ -61,7 +61,10 @@ class Game(Generic[S]):
     """How many ways to go on with a move the easiest look ahead compares at each click."""
 
     searches_moves: bool = False
-    """Whether search follows whole moves; for games with few secrets that say when nobody moves."""
+    """Whether search follows whole moves; for games that say when nobody is in the middle of one.
+
+    Where nothing is hidden it grows a tree of them, else it plays them out to the round's end.
+    """
 
     def options(self) -> Sequence[GameOption]:
         """The options of the game with their defaults."""
@@ -120,6 +123,13 @@ class Game(Generic[S]):
         A game that does not say is followed through a number of own clicks.
         """
         return False
+
+    def rounds_played(self, state: S) -> int:
+        """How many rounds are over: a playout of search goes on until another one is.
+
+        A game that does not say is played out to its end.
+        """
+        return 0
 
     def has_secrets(self) -> bool:
         """Whether anything is hidden from a seat; if not, dreams are the truth, views alike."""

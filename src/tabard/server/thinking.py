@@ -10,6 +10,7 @@ from tabard.bots.bot import Bot
 from tabard.bots.ismcts import IsmctsBot, is_sealed
 from tabard.bots.levels import make_bot
 from tabard.bots.moves import PRIOR
+from tabard.bots.playouts import heaviest
 from tabard.core.engine import decision_of
 from tabard.core.errors import SetupError
 from tabard.core.values import Decision
@@ -73,7 +74,9 @@ def advice_of(bot: Bot, knowledge: Knowledge, decision: Decision) -> tuple[Advic
     if not isinstance(bot, IsmctsBot):
         raise SetupError("only a bot that searches gives reasons; take a level of ismcts")
     if knowledge.game.searches_moves and not is_sealed(knowledge, bot.dice):
-        found = advice_by_moves(bot, knowledge, decision)
+        has_secrets = knowledge.game.has_secrets()
+        by_moves = advice_by_playouts if has_secrets else advice_by_tree
+        found = by_moves(bot, knowledge, decision)
     else:
         root = bot.search(knowledge, decision)
         nodes = [(option.text, root.children[option.text]) for option in decision.options]
@@ -84,15 +87,25 @@ def advice_of(bot: Bot, knowledge: Knowledge, decision: Decision) -> tuple[Advic
     return tuple((text, tries / total, value) for text, tries, value in found)
 
 
-def advice_by_moves(bot: IsmctsBot, knowledge: Knowledge, decision: Decision) -> list[Advice]:
+def advice_by_tree(bot: IsmctsBot, knowledge: Knowledge, decision: Decision) -> list[Advice]:
     """How often whole moves were tried that begin with each option, and what came of them."""
-    roots = bot.grown(knowledge, decision)
+    root = bot.grown(knowledge, decision)
     found: list[Advice] = []
     for option in decision.options:
-        nodes = [node for root in roots for node in root.children if node.first == option]
+        nodes = [node for node in root.children if node.first == option]
         visits = sum(node.visits for node in nodes)
         tries = visits + sum(node.prior for node in nodes) / PRIOR
         best_look = max(node.prior for node in nodes)
         value = sum(node.value for node in nodes) / visits if visits else best_look
         found.append((option.text, tries, value))
+    return found
+
+
+def advice_by_playouts(bot: IsmctsBot, knowledge: Knowledge, decision: Decision) -> list[Advice]:
+    """How often the best whole move that begins with each option was played out, and its worth."""
+    moves = bot.played_out(knowledge, decision)
+    found: list[Advice] = []
+    for option in decision.options:
+        best = heaviest([move for move in moves if move.clicks[0] == option])
+        found.append((option.text, best.weight(), best.mean()))
     return found

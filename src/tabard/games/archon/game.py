@@ -35,6 +35,8 @@ from tabard.games.archon.kinds import (
     FEWEST_SEATS,
     FIXED_CHOICES,
     GOOD_NAMES,
+    IN_ROUND,
+    IN_SETUP,
     MOST_SEATS,
     SEASON_NAMES,
     TILE_NAMES,
@@ -188,6 +190,11 @@ class Archon(Game[ArchonState]):
         """Between two actions."""
         step = state.agenda[-1]
         return isinstance(step, Enter) and step.slot == BLANK
+
+    def rounds_played(self, state: ArchonState) -> int:
+        """Cards are divided, and attacks come, after a round and before the next begins."""
+        is_going_on = state.phase in (IN_SETUP, IN_ROUND)
+        return state.round - 1 if is_going_on else state.round
 
     def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)

@@ -1,0 +1,195 @@
+"""Search by playouts of whole moves, for games in which something is hidden.
+
+A tree that several dreams share is too small to see past the next opponent, and it compares
+positions in which some seats have had their turn and others not: the more seats, the less it knows.
+Here the few most promising whole moves are played on in many dreams to the end of the round, each
+seat making the move that looks best at once. There all have had their turns, and the game's
+evaluation need not guess what cards left in hand may bring.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabard.core.dice import Dice
+from tabard.core.engine import apply, next_decision
+from tabard.core.game import Game
+from tabard.core.state import State
+from tabard.core.values import CHANCE, Choice, Decision
+from tabard.match.knowledge import Knowledge
+
+KEPT: Final = 10
+"""How many moves are played out; the others have only a first look."""
+
+WAYS: Final = 2
+"""How many ways to go on with a first click are among the moves."""
+
+CLICKS: Final = 4
+"""How many further clicks of a move are compared; later ones are drawn."""
+
+
+class Move:
+    """A whole move of the searching seat by its clicks, and what came of it."""
+
+    def __init__(self, clicks: list[Choice], prior: float) -> None:
+        self.clicks: Final = clicks
+        self.prior: Final = prior
+        self.visits = 0
+        self.value = 0.0
+
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else self.prior
+
+    def weight(self) -> float:
+        """How often it was tried; of equals the better one weighs more."""
+        return self.visits + self.mean()
+
+
+class PlayoutSearch:
+    """Plays moves of one decision on, from dream to dream."""
+
+    def __init__(self, knowledge: Knowledge, decision: Decision, dice: Dice) -> None:
+        self.knowledge: Final = knowledge
+        self.decision: Final = decision
+        self.dice: Final = dice
+
+    def moves(self) -> list[Move]:
+        """Every option with its best ways to go on, those that look best at once first."""
+        seat = self.decision.seat
+        dream = self.knowledge.imagine(self.dice)
+        playout = Playout(self.knowledge.game, dream, self.dice)
+        moves: list[Move] = []
+        for option in self.decision.options:
+            state = dream.clone()
+            apply(state, seat, option)
+            found: list[Move] = []
+            playout.add_moves(found, state, seat, [option])
+            found.sort(key=prior_of, reverse=True)
+            moves.extend(found[:WAYS])
+        moves.sort(key=prior_of, reverse=True)
+        return moves
+
+    def compare(self, moves: list[Move]) -> None:
+        """Play each move out in the same new dream, with the same luck."""
+        game, seat = self.knowledge.game, self.decision.seat
+        dream = self.knowledge.imagine(self.dice)
+        seed = self.dice.below(1 << 28)
+        for move in moves:
+            playout = Playout(game, dream, Dice(seed))
+            end = playout.end_of(playout.after(move.clicks, seat))
+            move.visits += 1
+            move.value += game.evaluate(end, seat)
+
+
+class Playout:
+    """Plays on from a dream to the end of the round."""
+
+    def __init__(self, game: Game[Any], dream: State, dice: Dice) -> None:
+        self.game: Final = game
+        self.dream: Final = dream
+        self.dice: Final = dice
+        self.rounds: Final = game.rounds_played(dream)
+
+    def is_round_over(self, state: State) -> bool:
+        """Whether a playout ends here; what follows between rounds is luck."""
+        return self.game.rounds_played(state) > self.rounds
+
+    def add_moves(self, moves: list[Move], state: State, seat: int, clicks: list[Choice]) -> None:
+        """All that some clicks of the seat may lead to, as far as it is worth a look."""
+        decision = self.next_click(state, seat)
+        if decision is None or len(clicks) > CLICKS:
+            self.finish(state, seat)
+            moves.append(Move(clicks, self.game.evaluate(state, seat)))
+            return
+        options = decision.options
+        step = max(1, len(options) // self.game.breadth)
+        for index in range(self.dice.below(step), len(options), step):
+            trial = state.clone()
+            apply(trial, seat, options[index])
+            self.add_moves(moves, trial, seat, [*clicks, options[index]])
+
+    def next_click(self, state: State, seat: int) -> Decision | None:
+        """What the seat has to decide next in its move; None if the move is over."""
+        while True:
+            decision = next_decision(state)
+            if decision is None or self.game.is_at_rest(state) or self.is_round_over(state):
+                return None
+            if decision.seat != CHANCE:
+                return decision if decision.seat == seat else None
+            self.answer(state, decision)
+
+    def after(self, clicks: list[Choice], seat: int) -> State:
+        """The dream after a move of the seat; what it cannot click there is drawn."""
+        state = self.dream.clone()
+        apply(state, seat, clicks[0])
+        for click in clicks[1:]:
+            decision = self.next_click(state, seat)
+            if decision is None:
+                return state
+            if click in decision.options:
+                apply(state, seat, click)
+            else:
+                self.answer(state, decision)
+        self.finish(state, seat)
+        return state
+
+    def finish(self, state: State, seat: int) -> None:
+        """Clicks of the seat at random until its move is made."""
+        while True:
+            decision = self.next_click(state, seat)
+            if decision is None:
+                return
+            self.answer(state, decision)
+
+    def answer(self, state: State, decision: Decision) -> None:
+        """Chance by its weights, a seat with any option."""
+        if decision.seat == CHANCE:
+            index = self.dice.weighted(decision.weights)
+        else:
+            index = self.dice.below(len(decision.options))
+        apply(state, decision.seat, decision.options[index])
+
+    def end_of(self, state: State) -> State:
+        """The end of the round, if all go on with what looks best at once."""
+        while True:
+            decision = next_decision(state)
+            if decision is None or self.is_round_over(state):
+                return state
+            if self.game.is_at_rest(state):
+                state = self.best_move(state, decision)
+            else:
+                self.answer(state, decision)
+
+    def best_move(self, state: State, decision: Decision) -> State:
+        """The position after the best of one move for each option."""
+        best, highest = state, -1.0
+        for option in decision.options:
+            trial = state.clone()
+            apply(trial, decision.seat, option)
+            self.finish(trial, decision.seat)
+            value = self.game.evaluate(trial, decision.seat)
+            if value > highest:
+                best, highest = trial, value
+        return best
+
+
+def best_half(moves: list[Move]) -> list[Move]:
+    """The better ones, which get further playouts."""
+    return sorted(moves, key=mean_of, reverse=True)[: (len(moves) + 1) // 2]
+
+
+def heaviest(moves: list[Move]) -> Move:
+    """The move that was tried most."""
+    best = moves[0]
+    for move in moves:
+        if move.weight() > best.weight():
+            best = move
+    return best
+
+
+def prior_of(move: Move) -> float:
+    return move.prior
+
+
+def mean_of(move: Move) -> float:
+    return move.mean()

@@ -1,0 +1,97 @@
+"""Search by playouts: what it tries, where it ends, and that it beats a look at one move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import tabard
+from support.builds import IS_COMPILED
+from support.tables import TABLES, Table, positions
+from tabard.bots.ismcts import PLAYOUT, IsmctsBot
+from tabard.bots.levels import make_bot
+from tabard.bots.playing import play_match
+from tabard.bots.playouts import KEPT, WAYS, Move, Playout, best_half, heaviest
+from tabard.core import engine
+from tabard.core.dice import Dice
+from tabard.core.state import Sealed, State
+from tabard.core.values import CHANCE, Decision
+from tabard.match.knowledge import Knowledge
+
+PLAYOUT_TABLES = [
+    table for table in TABLES if table.game.searches_moves and table.game.has_secrets()
+]
+
+
+def asked(table: Table, matches: int, every: int) -> Iterator[tuple[State, Decision]]:
+    """Positions with a choice that no other seat makes at the same time."""
+    for state, _ in positions(table, range(matches), every):
+        is_sealed = bool(state.agenda) and isinstance(state.agenda[-1], Sealed)
+        for decision in [] if is_sealed else engine.pending(state):
+            if decision.seat != CHANCE and len(decision.options) > 1:
+                yield state, decision
+
+
+def test_there_is_a_game_of_moves_with_secrets() -> None:
+    assert PLAYOUT_TABLES
+
+
+@pytest.mark.parametrize("table", PLAYOUT_TABLES, ids=str)
+def test_every_option_is_among_the_moves_and_the_best_get_most_playouts(table: Table) -> None:
+    for state, decision in asked(table, 2, 60):
+        before = table.whole(state)
+        knowledge = Knowledge(table.game, state, decision.seat)
+        moves = IsmctsBot(7, iterations=40 * PLAYOUT).played_out(knowledge, decision)
+        assert {move.clicks[0] for move in moves} == set(decision.options)
+        assert len(moves) <= WAYS * len(decision.options)
+        tried = [move for move in moves if move.visits > 0]
+        assert len(tried) == min(KEPT, len(moves))
+        assert 40 <= sum(move.visits for move in moves) <= 40 + KEPT
+        assert heaviest(moves).visits == max(move.visits for move in moves)
+        assert all(0.0 <= move.mean() <= 1.0 for move in moves)
+        assert table.whole(state) == before
+
+
+@pytest.mark.parametrize("table", PLAYOUT_TABLES, ids=str)
+def test_a_playout_ends_with_the_round_before_any_luck_of_the_next(table: Table) -> None:
+    for state, decision in asked(table, 2, 60):
+        playout = Playout(table.game, state, Dice(3))
+        end = playout.end_of(playout.after([decision.options[0]], decision.seat))
+        assert table.game.rounds_played(end) == table.game.rounds_played(state) + 1
+        assert end.agenda
+        assert table.game.broken_law(end) == ""
+
+
+@pytest.mark.parametrize("table", PLAYOUT_TABLES, ids=str)
+def test_a_search_by_time_ends_and_equal_dice_find_equal_moves(table: Table) -> None:
+    for state, decision in asked(table, 1, 150):
+        knowledge = Knowledge(table.game, state, decision.seat)
+        by_time = IsmctsBot(7, milliseconds=3).choose(knowledge, decision)
+        assert by_time in decision.options
+        choices = [IsmctsBot(7, iterations=20).choose(knowledge, decision) for _ in range(2)]
+        assert choices[0] == choices[1]
+
+
+def test_of_moves_tried_equally_often_the_better_one_weighs_more() -> None:
+    moves = [Move([], prior) for prior in (0.9, 0.1, 0.2)]
+    for move, value in zip(moves, (0.3, 0.5, 0.7)):
+        move.visits, move.value = 1, value
+    assert heaviest(moves) is moves[2]
+    assert best_half(moves) == [moves[2], moves[1]]
+
+
+if IS_COMPILED:  # interpreted it takes minutes
+
+    def test_playouts_beat_a_look_at_one_move_among_four() -> None:
+        """Eight matches; a bot no better than its three rivals would rarely win four of them."""
+        game, seats = tabard.GAMES["archon"], 4
+        won = 0.0
+        for number in range(8):
+            place = number % seats
+            levels = ["ismcts:100" if seat == place else "greedy" for seat in range(seats)]
+            bots = [make_bot(level, f"out {number} {seat}") for seat, level in enumerate(levels)]
+            played = play_match(game, game.new_state(seats, {}), bots, f"out {number}", False)
+            if played.places[place] == 1:
+                won += 1 / played.places.count(1)
+        assert won >= 4
