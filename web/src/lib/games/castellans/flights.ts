@@ -122,7 +122,8 @@ function scoredAt(event: Told): Spot {
 export function touchedBy(events: readonly Told[]): Spot[] {
   return events.flatMap((event) => {
     const target = targetOf(event);
-    if (target) return event["event"] === "ship_sailed" ? [target, `district:${String(event["origin"])}`] : [target];
+    if (event["event"] === "ship_sailed") return [target, `district:${String(event["origin"])}`];
+    if (target) return [target];
     switch (event["event"]) {
       case "pushed":
         return [`guild:${String(event["guild"])}`];
