@@ -4,11 +4,11 @@
     python examples/train_policy.py --matches 600                 # seconds
     python examples/train_policy.py --matches 20000 --save policy.npz
 
-The seat learns against random opponents (`--opponents greedy` for better ones). Each legal action has
-a score, the sum of one weight for every cell of the observation that is not zero; actions are drawn
-as likely as their scores say (softmax), and after each match the weights of what was done go up or
-down with the reward (REINFORCE, with the mean reward as a baseline). Then the policy plays matches
-that it has not seen, seed by seed beside a random player in the same seat.
+The seat learns against random opponents (`--opponents greedy` for better ones). Each legal action
+has a score, the sum of one weight for every cell of the observation that is not zero; actions are
+drawn as likely as their scores say (softmax), and after each match the weights of what was done go
+up or down with the reward (REINFORCE, with the mean reward as a baseline). Then the policy plays
+matches that it has not seen, deal by deal beside a random player in the same seat.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ class Policy:
     def __init__(self, actions: int, cells: int) -> None:
         self.weights = np.zeros((actions, cells), np.float32)
 
-    def look(self, observation: Row, mask: NDArray[np.bool_], random: np.random.Generator) -> Moment:
+    def look(
+        self, observation: Row, mask: NDArray[np.bool_], random: np.random.Generator
+    ) -> Moment:
         """Draw an action as likely as the weights say."""
         cells, legal = np.flatnonzero(observation), np.flatnonzero(mask)
         values = observation[cells]
@@ -95,7 +97,7 @@ def train(env: SeatEnv, matches: int, rate: float, seed: int) -> Policy:
 
 
 def compare(env: SeatEnv, policy: Policy, matches: int, seed: int) -> tuple[float, float, float]:
-    """The mean rewards of policy and chance with the same deals, and the error of their difference."""
+    """The mean rewards of policy and chance with equal deals; the error of their difference."""
     pairs = [(play(env, policy, seed + n)[0], play(env, None, seed + n)[0]) for n in range(matches)]
     rewards = np.array(pairs)
     error = (rewards[:, 0] - rewards[:, 1]).std() / np.sqrt(matches)
