@@ -107,6 +107,8 @@ class PromptLine:
     decisions: int
     mean_options: float
     most_options: int
+    examples: tuple[str, ...]
+    """A match with the widest choice."""
 
 
 @dataclass(frozen=True)
@@ -350,12 +352,17 @@ def is_dead(offered: int, taken: int, expected: float) -> bool:
 
 
 def _prompt_lines(outcomes: Sequence[Outcome]) -> list[PromptLine]:
-    sums: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
+    counts: dict[str, list[tuple[int, int, int]]] = defaultdict(list)
+    widest: dict[str, tuple[int, str]] = {}
     for one in outcomes:
         for prompt, (count, options, most) in one.seen["branching"].items():
-            line = sums[prompt]
-            line[0] += count
-            line[1] += options
-            line[2] = max(line[2], most)
-    lines = [PromptLine(key, one[0], one[1] / one[0], one[2]) for key, one in sums.items()]
-    return sorted(lines, key=lambda line: -line.decisions)
+            counts[prompt].append((count, options, most))
+            if most > widest.get(prompt, (0, ""))[0]:
+                widest[prompt] = (most, one.id)
+    found = []
+    for prompt, some in counts.items():
+        decisions = sum(count for count, _, _ in some)
+        options = sum(options for _, options, _ in some)
+        most, example = widest[prompt]
+        found.append(PromptLine(prompt, decisions, options / decisions, most, (example,)))
+    return sorted(found, key=lambda line: -line.decisions)

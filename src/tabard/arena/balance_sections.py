@@ -137,7 +137,7 @@ def add_choices(report: Report) -> None:
     page.section("choices", words.say("balance-choices"))
     page.table(
         words.say("balance-prompts-table"),
-        report.columns("prompt", "decisions", "options", "most"),
+        report.columns("prompt", "decisions", "options", "most", "examples"),
         [
             Row(
                 [
@@ -145,11 +145,13 @@ def add_choices(report: Report) -> None:
                     words.number(line.decisions),
                     words.number(line.mean_options, 1),
                     words.number(line.most_options),
+                    report.examples.links(line.examples),
                 ]
             )
             for line in found.prompts
         ],
     )
+    page.paragraph(words.say("balance-prompts-note"), "small")
     dead = sorted([line for line in found.options if line.is_dead], key=lambda one: -one.expected)
     if not dead:
         page.paragraph(words.say("balance-dead-none", least=DEAD_AFTER))

@@ -139,6 +139,7 @@ balance-figure-decided = entschieden nach (Anteil der Partie)
 balance-figure-note = Favorit ist, wen die Bewertung der Bots vorn sieht. Entschieden: Von da an war der Favorit jemand, der gewann.
 balance-choices = Entscheidungen
 balance-prompts-table = Wie groß die Auswahl ist
+balance-prompts-note = Jede Frage steht so da, wie sie in einer der Partien lautete.
 balance-dead-table = Tote Möglichkeiten
 balance-dead-note = Mindestens { $least }-mal angeboten und sicher weniger als ein Fünftel so oft gewählt wie durch blinden Zufall.
 balance-dead-none = Keine Möglichkeit ist tot: Alles, was mindestens { $least }-mal angeboten wird, wird auch gewählt.

@@ -144,6 +144,7 @@ balance-figure-decided = decided after (share of the match)
 balance-figure-note = Favourite is whom the bots’ evaluation sees ahead. Decided: from there on the favourite was somebody who won.
 balance-choices = Choices
 balance-prompts-table = How wide choices are
+balance-prompts-note = Each question reads as it did in one of the matches.
 balance-dead-table = Dead options
 balance-dead-note = Offered at least { $least } times, and chosen surely less than a fifth as often as by blind chance.
 balance-dead-none = No option is dead: everything that is offered at least { $least } times is chosen now and then.
