@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from math import exp
 from typing import Any
 
 import pytest
 
 import tabard
+from tabard.arena import calibration
 from tabard.arena.advice import Advice
 from tabard.arena.analysis import BLUNDER, Analysis, Judgement, analyse
 from tabard.arena.analysis_report import Sheet, analysis_page
 from tabard.arena.analysis_words import sentence, sparkline, swing_of, told_in_words
-from tabard.arena.expectation import Curve, curve_of, fitted, places_of_values
+from tabard.arena.expectation import FILE, Curve, curve_of, fitted, places_of_values
 from tabard.arena.matches import record_of
 from tabard.arena.wording import Wording
 from tabard.match.record import Record
@@ -158,5 +160,14 @@ def test_a_fit_finds_the_curve_that_made_the_points() -> None:
 
 @pytest.mark.parametrize("key", tabard.GAMES)
 def test_every_game_is_calibrated(key: str) -> None:
+    assert key in tomllib.loads(FILE.read_text("utf-8"))
     assert curve_of(key).slope > 0.3
     assert -6 < curve_of(key).offset < 0.3
+
+
+def test_calibration_looks_at_whole_matches() -> None:
+    points = calibration.points_of_match("allegiance", 0)
+    assert points == calibration.points_of_match("allegiance", 0)
+    assert 0 < sum(is_ahead for _, is_ahead in points) < len(points)
+    table = {"archon": {"slope": 1.5}, "throne": {"slope": 2.5}}
+    assert tomllib.loads(calibration.as_toml(table)) == table

@@ -152,6 +152,12 @@ def add_choices(report: Report) -> None:
         ],
     )
     page.paragraph(words.say("balance-prompts-note"), "small")
+    _add_dead(report)
+
+
+def _add_dead(report: Report) -> None:
+    """Options that are offered in vain."""
+    page, words, found = report.page, report.words, report.balance
     dead = sorted([line for line in found.options if line.is_dead], key=lambda one: -one.expected)
     if not dead:
         page.paragraph(words.say("balance-dead-none", least=DEAD_AFTER))
