@@ -136,7 +136,7 @@ def test_all_eyes_see_whatever_any_seat_sees(path: Path) -> None:
 def test_what_belongs_to_a_seat_is_as_that_seat_sees_it() -> None:
     def view(seat: int | None) -> Json:
         own = {"pad": 3, "hand": ["ace"], "drawn": ["ten"]}
-        hidden = {"pad": 1, "hand": None, "drawn": []}
+        hidden: Json = {"pad": 1, "hand": None, "drawn": []}
         players = [{"seat": n, **(own if n == seat else hidden)} for n in range(2)]
         return {"seat": seat, "round": 2, "players": players}
 
