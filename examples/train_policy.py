@@ -85,7 +85,7 @@ def play(env: SeatEnv, policy: Policy | None, seed: int) -> tuple[float, list[Mo
 
 def train(env: SeatEnv, matches: int, rate: float, seed: int) -> Policy:
     """Learn from so many matches."""
-    policy = Policy(int(env.action_space.n), env.observation_space.shape[0])
+    policy = Policy(len(env.action_names()), len(env.cell_names()))
     mean = 1.0 / env.driver.seats
     for number in range(matches):
         reward, moments = play(env, policy, seed + number)

@@ -7,14 +7,16 @@ import subprocess
 import sys
 
 import pytest
+from fluent.syntax.ast import Message
 
 import tabard
 from support.tables import Table
 from tabard.adapters.__main__ import main
 from tabard.adapters.driving import PLACE, WIN, Driver, rewards_for
-from tabard.adapters.rendering import Painter
+from tabard.adapters.rendering import TEXTS, Painter
 from tabard.core.dice import Dice
 from tabard.core.errors import IllegalChoiceError, SetupError
+from tabard.match.texts import LANGUAGES, read_messages
 
 
 def test_equal_seeds_and_choices_give_the_match_that_tabard_start_gives(table: Table) -> None:
@@ -113,3 +115,14 @@ def test_the_list_can_be_read_by_programs_and_says_what_is_wrong() -> None:
     assert wrong.stderr == (
         "throne is played by 2 to 4 seats, not 9; choose a number in that range\n"
     )
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    english, german = (message_keys(language) for language in LANGUAGES)
+    assert english == german
+    assert "asked" in english
+
+
+def message_keys(language: str) -> list[str]:
+    body = read_messages(TEXTS / f"{language}.ftl").body
+    return [item.id.name for item in body if isinstance(item, Message)]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tabard
 from support.tables import ALL_TABLES, SMALL, Table, positions, walk
+from tabard.adapters import spaces
 from tabard.adapters.layout import Fields, Left, Some
 from tabard.adapters.layouts import view_layout
 from tabard.adapters.spaces import BEYOND, action_space, observation_space
@@ -140,3 +142,12 @@ def test_the_layout_depends_on_game_and_seats_alone(key: str) -> None:
     sizes = [observation_space(game, n).size for n in range(game.fewest_seats, game.most_seats + 1)]
     assert sizes == sorted(sizes)
     assert observation_space(game, game.most_seats) is observation_space(game, game.most_seats)
+
+
+@pytest.mark.parametrize("key", list(tabard.GAMES))
+def test_the_sizes_are_those_of_the_documentation(key: str) -> None:
+    game = tabard.GAMES[key]
+    seats = range(game.fewest_seats, game.most_seats + 1)
+    sizes = ", ".join([f"{count}: {observation_space(game, count).size}" for count in seats])
+    documentation = (Path(spaces.__file__).parent / "spaces.md").read_text("utf-8")
+    assert f"| `{key}` | {action_space(game).size} | {sizes} |" in documentation

@@ -44,8 +44,9 @@ def read_arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("game", help=texts.say("help-game", {"games": ", ".join(GAMES)}))
     parser.add_argument("--seats", type=int, help=texts.say("help-seats"))
     parser.add_argument("--json", action="store_true", help=texts.say("help-json"))
-    lang = {"choices": LANGUAGES, "default": LANGUAGES[0]}
-    parser.add_argument("--lang", help=texts.say("help-lang"), **lang)
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=LANGUAGES[0], help=texts.say("help-lang")
+    )
     return parser.parse_args(words)
 
 

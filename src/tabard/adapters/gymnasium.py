@@ -7,7 +7,7 @@ env = gymnasium.make("tabard.adapters.gymnasium:tabard/throne-v1", opponents="gr
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 from tabard.adapters.driving import WIN, Driver
 from tabard.adapters.needs import stop_without
@@ -36,7 +36,7 @@ ILLEGAL_REWARD = -1.0
 class SeatEnv(gymnasium.Env[Observation, np.int64], EzPickle):
     """One seat of a match; `action_masks` says what is legal, as masked learners expect it."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012, as its base
 
     def __init__(
         self,
