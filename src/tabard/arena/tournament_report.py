@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import dataclass
+from functools import partial
 
 from tabard.arena.charts import Whisker, whiskers
 from tabard.arena.estimates import Estimate
@@ -128,44 +129,77 @@ def add_pairs(page: Page, standings: Standings, words: Wording) -> None:
         )
         for one in standings.comparisons
     ]
-    chart = whiskers(words.say("arena-pairs-chart"), differences, words.points, 0.0)
+    chart = whiskers(
+        words.say("arena-pairs-chart"), differences, partial(words.points, digits=0), 0.0
+    )
     page.picture(chart, words.say("arena-pairs-chart-caption"))
     page.table(
         words.say("arena-pairs-caption"),
-        pair_columns(standings, words),
-        [
-            Row(pair_cells(one, standings, words), one.chance < ALIKE)
-            for one in standings.comparisons
-        ],
+        pair_columns(words),
+        [Row(pair_cells(one, words), one.chance < ALIKE) for one in standings.comparisons],
     )
     if has_alone(standings):
-        par = words.percent(1 / standings.tournament.seats)
-        page.paragraph(words.say("arena-pairs-note", par=par), "small")
+        add_alone(page, standings, words)
+
+
+def add_alone(page: Page, standings: Standings, words: Wording) -> None:
+    """Each bot alone among the other kind, beside par."""
+    page.table(
+        words.say("arena-alone"),
+        alone_columns(words),
+        [Row(cells) for cells in alone_rows(standings, words)],
+    )
+    par = words.percent(1 / standings.tournament.seats)
+    page.paragraph(words.say("arena-alone-note", par=par), "small")
 
 
 def has_alone(standings: Standings) -> bool:
     """Whether bots sit alone among those of another kind."""
-    return standings.tournament.seats > 2 and standings.tournament.format != "table"
+    return standings.tournament.seats > 1 and standings.tournament.format != "table"
 
 
-def pair_columns(standings: Standings, words: Wording) -> list[str]:
-    """What is said of a pair."""
-    alone = ["first-alone", "interval", "second-alone", "interval"]
-    keys = ["pair", "first", "interval", "second", "interval"]
-    keys += [*(alone if has_alone(standings) else []), "difference", "interval", "chance"]
+def alone_columns(words: Wording) -> list[str]:
+    """What is said of a bot alone among others."""
+    keys = ("alone", "share", "interval", "times", "least", "matches")
     return [words.say(f"arena-column-{key}") for key in keys]
 
 
-def pair_cells(one: Comparison, standings: Standings, words: Wording) -> list[str]:
+def alone_rows(standings: Standings, words: Wording) -> list[list[str]]:
+    """Both directions of every pair: share, and how many times par, at least by its lower bound."""
+    rows = []
+    seats = standings.tournament.seats
+    for pair in standings.comparisons:
+        for bot, others, share in (
+            (pair.second, pair.first, pair.second_alone),
+            (pair.first, pair.second, pair.first_alone),
+        ):
+            rows.append(
+                [
+                    words.say("arena-among", bot=bot, others=others),
+                    words.percent(share.value),
+                    words.percent_range(share),
+                    words.number(share.value * seats, 2),
+                    words.number(share.low * seats, 2),
+                    words.number(share.count),
+                ]
+            )
+    return rows
+
+
+def pair_columns(words: Wording) -> list[str]:
+    """What is said of a pair."""
+    keys = ("pair", "first", "interval", "second", "interval", "difference", "interval", "chance")
+    return [words.say(f"arena-column-{key}") for key in keys]
+
+
+def pair_cells(one: Comparison, words: Wording) -> list[str]:
     """One line of the table of pairs."""
-    shares = [one.first_share, one.second_share]
-    if has_alone(standings):
-        shares += [one.first_alone, one.second_alone]
-    cells = [words.say("arena-pair", first=one.first, second=one.second)]
-    for share in shares:
-        cells += [words.percent(share.value), words.percent_range(share)]
     return [
-        *cells,
+        words.say("arena-pair", first=one.first, second=one.second),
+        words.percent(one.first_share.value),
+        words.percent_range(one.first_share),
+        words.percent(one.second_share.value),
+        words.percent_range(one.second_share),
         words.points(one.difference.value),
         words.points_range(one.difference),
         words.chance(one.chance),

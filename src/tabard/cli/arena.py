@@ -20,6 +20,9 @@ from tabard.arena.standings import Standings, standings
 from tabard.arena.tournament import FORMATS, Tournament, parse_levels
 from tabard.arena.tournament_report import (
     Origin,
+    alone_columns,
+    alone_rows,
+    has_alone,
     pair_cells,
     pair_columns,
     standing_cells,
@@ -160,13 +163,20 @@ def show(args: argparse.Namespace, found: Standings, path: Path, words: Wording)
     console.print(table)
     console.print()
     console.print(words.say("arena-pairs"), style="bold")
-    columns = pair_columns(found, words)
+    columns = pair_columns(words)
     kept = [0, 1, 3, *range(len(columns) - 3, len(columns))]
     table = new_table([columns[index] for index in kept])
     for pair in found.comparisons:
-        cells = pair_cells(pair, found, words)
+        cells = pair_cells(pair, words)
         table.add_row(*[cells[index] for index in kept])
     console.print(table)
+    if has_alone(found):
+        console.print()
+        console.print(words.say("arena-alone"), style="bold")
+        table = new_table(alone_columns(words))
+        for row in alone_rows(found, words):
+            table.add_row(*row)
+        console.print(table)
     console.print(words.say("arena-kept", file=str(path)), style="dim")
     if args.html is not None:
         console.print(words.say("arena-written", file=str(args.html)), style="dim")
