@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import tomllib
+from dataclasses import replace
 from math import exp
 from typing import Any
 
@@ -63,6 +64,18 @@ def per_seat(found: Analysis) -> list[dict[str, int]]:
     lines = found.as_data()["per_seat"]
     assert isinstance(lines, list)
     return lines
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_first_choices_of_every_game_are_judged(key: str, seats: int) -> None:
+    game, record = recorded(key, seats)
+    moves = [number for number, (seat, _) in enumerate(record.moves) if seat >= 0]
+    begun = replace(record, moves=record.moves[: moves[12]], seed="")
+    found = analyse(game, begun, 2)
+    assert found.judgements
+    for one in found.judgements:
+        assert 0 <= one.value <= 1
+        assert all(0 <= other.value <= 1 for other in one.alternatives)
 
 
 def test_equal_records_give_equal_analyses(judged: tuple[Any, Record, Analysis]) -> None:
