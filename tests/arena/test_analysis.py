@@ -80,7 +80,10 @@ def test_the_first_choices_of_every_game_are_judged(key: str, seats: int) -> Non
 
 def test_equal_records_give_equal_analyses(judged: tuple[Any, Record, Analysis]) -> None:
     game, record, found = judged
-    assert analyse(game, record, 5).as_data() == found.as_data()
+    begun = replace(record, moves=record.moves[:120], seed="")
+    again = analyse(game, begun, 5)
+    assert again.judgements == [one for one in found.judgements if one.move < 120]
+    assert again.expected == found.expected[:121]
 
 
 def test_one_seat_can_be_judged_alone(judged: tuple[Any, Record, Analysis]) -> None:

@@ -6,6 +6,7 @@ import json
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -204,6 +205,12 @@ def test_engines_are_named() -> None:
     with pytest.raises(SetupError, match="--engine dask"):
         crew_of("local", 2, "tcp://127.0.0.1:8786")
     assert isinstance(crew_of("local", 1), LonelyCrew)
+
+
+def test_without_dask_its_engine_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(SetupError, match=r"tabard\[dask\]"), DaskCrew(1).open():
+        pass
 
 
 def test_a_scheduler_that_is_not_there_is_named() -> None:

@@ -11,14 +11,14 @@ from .conftest import Run
 
 
 def test_an_analysis_for_programs(run: Run, record: Path) -> None:
-    outcome = run("analyse", str(record), "--iterations", "3", "--json")
+    outcome = run("analyse", str(record), "--iterations", "3", "--seat", "2", "--json")
     data = json.loads(outcome.out)
     moves = json.loads(record.read_text("utf-8"))["moves"]
     assert outcome.err == ""
     assert len(data["expected_places"]) == len(moves) + 1
     assert data["expected_places"][-1] == data["places"]
     first = data["judgements"][0]
-    assert moves[first["move"]] == [first["seat"], first["choice"]]
+    assert moves[first["move"]] == [2, first["choice"]]
     assert [one["seat"] for one in data["per_seat"]] == [0, 1, 2, 3]
 
 

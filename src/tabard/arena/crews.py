@@ -96,7 +96,7 @@ class DaskCrew:
     def open(self) -> Iterator[Executor]:
         distributed = _dask()
         with self._client(distributed) as client:
-            executor = client.get_executor(pure=False, retries=3)
+            executor = client.get_executor(pure=False)
             try:
                 yield executor
             finally:
