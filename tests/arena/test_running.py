@@ -119,7 +119,7 @@ def test_a_killed_worker_loses_no_finished_match(tmp_path: Path, crew: Crew) -> 
 
 
 def test_a_dask_cluster_that_runs_already_plays_the_same() -> None:
-    with distributed.LocalCluster(
+    with distributed.LocalCluster(  # type: ignore[no-untyped-call]
         n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
     ) as cluster:
         crew = crew_of("dask", 1, cluster.scheduler_address)
