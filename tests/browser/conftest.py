@@ -26,7 +26,7 @@ DESK = 1280
 HEIGHTS = {360: 780, 768: 1024, 1440: 900}
 """Of screens by their width: a phone, a tablet, a wide one."""
 
-PATIENCE = 15_000
+PATIENCE = 40_000
 """Milliseconds that a page has for anything: machines that run tests may be busy."""
 
 expect.set_options(timeout=PATIENCE)
