@@ -80,7 +80,7 @@ def _rows_view(state: ThroneState) -> dict[str, object]:
 
 def _turn_view(state: ThroneState) -> dict[str, object] | None:
     """Whose turn it is in III to VII, with the points left for further actions (TH-INFO-12)."""
-    for step in reversed(state.agenda):
+    for step in state.agenda[::-1]:
         if isinstance(step, (GoOn, Turn)):
             return {"player": step.seat, "points": step.points, "mode": MODE_NAMES[step.mode]}
     return None
