@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 import tabard
 from tabard.arena.groups import ROLES, Group, groups_of
-from tabard.arena.matches import Job, play_job, record_of
+from tabard.arena.matches import Job, Sharing, play_job, record_of
 from tabard.arena.observing import changes, decided, turn_order
 from tabard.core.game import Game
 from tabard.core.values import CHANCE
@@ -47,6 +48,15 @@ def test_choices_are_counted_once_each(key: str, seats: int) -> None:
         assert sum(line[1] for line in texts.values()) == asked
         assert sum(line[2] for line in texts.values()) == pytest.approx(asked, abs=0.02)
         assert all(line[1] <= line[0] <= asked for line in texts.values())
+
+
+def test_equal_parts_of_outcomes_are_kept_once() -> None:
+    sharing = Sharing()
+    one, other = (sharing.shared(observed_match("allegiance", 3)) for _ in range(2))
+    assert one.moves == observed_match("allegiance", 3).moves
+    assert json.dumps(one.seen) == json.dumps(observed_match("allegiance", 3).seen)
+    assert one.moves[5] is other.moves[5]
+    assert one.seen["things"]["cards"]["spy"] is other.seen["things"]["cards"]["spy"]
 
 
 def test_things_are_counted_for_the_seat_they_happened_to() -> None:

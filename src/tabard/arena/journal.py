@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tabard.arena.matches import Outcome, outcome_from_data
+from tabard.arena.matches import Outcome, Sharing, outcome_from_data
 from tabard.core.errors import RecordError, SetupError
 
 try:
@@ -32,6 +32,7 @@ class Journal:
         self.terms = {"tabard_results": FORMAT, **terms}
         self.outcomes: dict[str, Outcome] = {}
         self._file: BufferedRandom | None = None
+        self._sharing = Sharing()
 
     def __enter__(self) -> Self:
         if self.path is not None:
@@ -50,7 +51,7 @@ class Journal:
 
     def add(self, outcome: Outcome) -> None:
         """Keep one more match."""
-        self.outcomes[outcome.id] = outcome
+        self.outcomes[outcome.id] = self._sharing.shared(outcome)
         self._write(outcome.as_data())
 
     def _open(self, path: Path) -> None:
@@ -92,7 +93,7 @@ class Journal:
             if number == 0:
                 self._check_terms(data)
             else:
-                outcome = outcome_from_data(data)
+                outcome = self._sharing.shared(outcome_from_data(data))
                 self.outcomes[outcome.id] = outcome
         return whole
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any
 
@@ -74,6 +75,30 @@ class Outcome:
 def job_id(deal: int, bots: Sequence[str]) -> str:
     """The number of the deal, and who sat where."""
     return f"{deal} {','.join(bots)}"
+
+
+class Sharing:
+    """Keeps equal parts of many outcomes once; a study of thousands then fits into memory."""
+
+    def __init__(self) -> None:
+        self._known: dict[Any, Any] = {}
+
+    def shared(self, outcome: Outcome) -> Outcome:
+        """An equal outcome whose lists are tuples that others may have, too."""
+        known = self._known
+        moves = tuple([known.setdefault(move, move) for move in outcome.moves])
+        return replace(outcome, seen=self._compact(outcome.seen), moves=moves)
+
+    def _compact(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            return {sys.intern(key): self._compact(item) for key, item in value.items()}
+        if not isinstance(value, list | tuple):
+            return value
+        row = tuple([self._compact(item) for item in value])
+        # Sums of fractions are hardly ever equal, so that keeping them would only cost.
+        if any(isinstance(item, float) for item in row):
+            return row
+        return self._known.setdefault(row, row)
 
 
 def outcome_from_data(data: object) -> Outcome:
