@@ -482,6 +482,7 @@ view-players-tiles = Gebäudeplättchen
 view-provinces = Provinzen
 view-reserve = Reserve
 view-reserve_size = Karten in der Reserve
+view-round = Runde
 view-rounds = Runden insgesamt
 view-rows = SP nach Rang
 view-score = SP

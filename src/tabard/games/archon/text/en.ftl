@@ -484,6 +484,7 @@ view-players-tiles = Building tiles
 view-provinces = Provinces
 view-reserve = Reserve
 view-reserve_size = Cards in the reserve
+view-round = Round
 view-rounds = Rounds in all
 view-rows = VP by rank
 view-score = VP
