@@ -99,7 +99,9 @@ export class LiveDesk<View = unknown> implements Desk<View> {
     return last ? [last] : [];
   }
 
+  /** When all is over nobody looks for what to answer. */
   private spotsOf(entries: readonly MovesEntry[]): ReadonlySet<Spot> {
+    if (this.props().result) return new Set();
     return new Set(this.laws.touchedBy(entries.flatMap((entry) => entry.events)));
   }
 }
