@@ -165,7 +165,7 @@ def test_spectators_see_what_is_public() -> None:
     game = pyspiel.load_game("python_tabard_throne(players=3)")
     kinds = pyspiel.PrivateInfoType
     public = make_observation(
-        game, pyspiel.IIGObservationType(public_info=True, private_info=kinds.NONE)
+        game, pyspiel.IIGObservationType(perfect_recall=False, private_info=kinds.NONE)
     )
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     state = some_states(game, 1, 40)[2]

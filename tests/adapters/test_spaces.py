@@ -65,7 +65,7 @@ def test_every_cell_has_a_name_of_its_own(table: Table) -> None:
 
 def test_every_view_fits_its_layout(table: Table) -> None:
     space = observation_space(table.game, table.seats)
-    for number in table.matches(8):
+    for number in table.matches(4):
         for state in walk(table, number):
             viewer = (number + len(state.agenda)) % (table.seats + 1)
             row = space.of(state, viewer if viewer < table.seats else SPECTATOR)
@@ -82,7 +82,7 @@ def beyond(table: Table, state: Any, viewer: int) -> list[str]:
 
 def test_what_a_seat_cannot_know_is_in_none_of_its_cells(table: Table) -> None:
     space = observation_space(table.game, table.seats)
-    for state, dice in positions(table, table.matches(8), 12):
+    for state, dice in positions(table, table.matches(4), 12):
         for seat in range(table.seats):
             dream = table.game.imagine(state, seat, Dice(dice.below(1 << 28)))
             assert space.of(dream, seat) == space.of(state, seat)
@@ -93,7 +93,7 @@ def test_positions_that_look_different_have_different_cells(table: Table) -> Non
     space = observation_space(table.game, table.seats)
     layout = Fields(view_layout(table.game).cells(table.game, space.sides))
     looks: dict[bytes, str] = {}
-    for number in table.matches(4):
+    for number in table.matches(2):
         for state in walk(table, 2 * number):
             view = table.game.view(state, 0)
             told = {key: view[key] for key in view if is_told(layout, key)}
