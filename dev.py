@@ -103,8 +103,8 @@ def test_interpreted(environment: Environment, arguments: list[str]) -> int:
     variables = environment.variables(PYTHONPATH=str(SOURCES))
     unseen = ["-n", cores(), "-m", "not browser"]
     if environment.is_compiled():
-        # The server is the same code in both builds; its tests run once, with the installed one.
-        unseen.append("--ignore=tests/server")
+        # These are the same code in both builds; their tests run once, with the installed one.
+        unseen += ["--ignore=tests/server", "--ignore=tests/adapters"]
     return run(environment.python, "-m", "pytest", "-q", *unseen, *arguments, env=variables)
 
 
