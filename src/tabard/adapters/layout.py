@@ -252,8 +252,10 @@ class PerSeat(Cells):
         if not isinstance(value, list) or len(value) > self.seats:
             sheet.beyond += value is not None
             return
+        inner, tells_nothing = self.inner, self.inner.tells_nothing
         for seat, item in enumerate(value):
-            self.inner.write(item, sheet, at + sheet.turned(seat) * self.inner.size)
+            if item or tells_nothing:
+                inner.write(item, sheet, at + sheet.turned(seat) * inner.size)
 
 
 class BySeat(PerSeat):
@@ -291,7 +293,8 @@ class ByWord(Cells):
     def write(self, value: object, sheet: Sheet, at: int) -> None:
         if isinstance(value, dict):
             for word, item in value.items():
-                self.add(word, item, sheet, at)
+                if item or self.inner.tells_nothing:
+                    self.add(word, item, sheet, at)
         else:
             for item in items_of(value, sheet):
                 self.add(item.get(self.key), item, sheet, at)
