@@ -104,6 +104,7 @@ def player(names: Names) -> Cells:
             "magisters": LEFT,
             "figures": Number(5),
             "passed": FLAG,
+            "standing": LEFT,
             "unused": Known(Number(5)),
             "passages": Number(2),
             "science": Counts(names["science"]),

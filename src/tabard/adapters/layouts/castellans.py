@@ -28,6 +28,9 @@ PHASES = ("setup", "draft", "action", "scoring", "reset")
 LINE = 4
 """Cards lie in a line, and icons in a row of the Wharf, by four."""
 
+CLICKS = 3
+"""At most so many clicks are behind the last question of a move."""
+
 Names = Mapping[str, Sequence[str | int]]
 
 
@@ -68,19 +71,20 @@ def cells(game: Game[Any], seats: int) -> Mapping[str, Cells]:
             ),
         ),
         "players": PerSeat(player(names), seats),
+        "guild_worth": LEFT,
         "stars_from": LEFT,
         "top": LEFT,
         "dividers": LEFT,
         "opponent": Some({"opponent": Word(names["opponent"])}),
         "over": FLAG,
-        "asked": asked(names, seats),
+        "asked": asked(game, names, seats),
     }
 
 
 def wharf(names: Names, seats: int) -> Cells:
     icon = Fields({"good": Word(names["good"]), "crate": Seat(seats), "open": FLAG})
     row = Fields({"deal": Word(names["deal"]), "icons": Row(icon, LINE)})
-    return Fields({"card": Word(names["card"]), "rows": Row(row, 3)})
+    return Fields({"card": Word(names["card"]), "rows": Row(row, 3), "worth": LEFT})
 
 
 def district(names: Names, seats: int) -> Cells:
@@ -133,8 +137,10 @@ def player(names: Names) -> Cells:
     )
 
 
-def asked(names: Names, seats: int) -> Cells:
+def asked(game: Game[Any], names: Names, seats: int) -> Cells:
     """Whose turn it is, and what a half-made move holds already."""
+    kinds = dict.fromkeys([choice.kind for choice in game.choices()])
+    words = dict.fromkeys([choice.name for choice in game.choices()])
     return Some(
         {
             "seat": Seat(seats),
@@ -147,5 +153,6 @@ def asked(names: Names, seats: int) -> Cells:
             "units": Number(5),
             "at": Word([*names["district"], *names["edge"]]),
             "monument": Word(names["monument"]),
+            "chosen": Row(Fields({"kind": Word(kinds), "name": Word(words)}), CLICKS),
         }
     )

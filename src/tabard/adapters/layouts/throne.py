@@ -61,6 +61,10 @@ def cells(game: Game[Any], seats: int) -> Mapping[str, Cells]:
         "groups": Row(Counts(cards), 4),
         "tokens": Row(Fields({"alms": LEFT, "token": Word(names["token"])}), 4),
         "anarchy": Fields({"left": Number(24), "markers": LEFT, "value": Number(4)}),
+        "ranking": LEFT,
+        "turn": Some(
+            {"player": Seat(seats), "points": Number(4), "mode": Word(names["mode"])},
+        ),
         "spaces": ByWord("space", names["space"], space(names, seats)),
         "players": PerSeat(player(names), seats),
         "over": FLAG,
@@ -129,6 +133,8 @@ def player(names: Names) -> Cells:
             "end_cards": Known(Counts(names["end"])),
             "other_ends": Known(Counts(names["end"])),
             "lords": Known(Counts(names["lord"])),
+            "progress": LEFT,
+            "pad": LEFT,
         }
     )
 
@@ -147,6 +153,10 @@ def asked(names: Names, seats: int) -> Cells:
             "attack": Word(["", *names["territory"]]),
             "row": Word(names["row"]),
             "player": Seat(seats),
+            "origin": Word(names["territory"]),
+            "target": Word(names["territory"]),
+            "territory": Word(names["territory"]),
+            "single": Word(names["card"]),
             "amount": Number(4),
             "influence": Number(4),
             "soldiers": Number(4),
