@@ -121,14 +121,14 @@ def test_search_by_moves_makes_more_of_the_last_round_than_chance(number: int) -
 if IS_COMPILED:  # interpreted it takes minutes
 
     def test_search_by_moves_beats_a_look_at_one_move() -> None:
-        """Twelve matches; a bot no better than its rival would rarely win so many of them."""
+        """Eight matches; a bot no better than its rival would rarely win so many of them."""
         game, seats = tabard.GAMES["castellans"], 2
         won = 0.0
-        for number in range(12):
+        for number in range(8):
             place = number % seats
             levels = ["ismcts:200" if seat == place else "greedy" for seat in range(seats)]
             bots = [make_bot(level, f"moves {number} {seat}") for seat, level in enumerate(levels)]
             played = play_match(game, game.new_state(seats, {}), bots, f"moves {number}", False)
             if played.places[place] == 1:
                 won += 1 / played.places.count(1)
-        assert won >= 12 / seats + 3
+        assert won >= 8 / seats + 2

@@ -84,14 +84,14 @@ def test_of_moves_tried_equally_often_the_better_one_weighs_more() -> None:
 if IS_COMPILED:  # interpreted it takes minutes
 
     def test_playouts_beat_a_look_at_one_move_among_four() -> None:
-        """Eight matches; a bot no better than its three rivals would rarely win four of them."""
+        """Four matches; a bot no better than its three rivals would rarely win three of them."""
         game, seats = tabard.GAMES["archon"], 4
         won = 0.0
-        for number in range(8):
+        for number in range(4):
             place = number % seats
             levels = ["ismcts:100" if seat == place else "greedy" for seat in range(seats)]
             bots = [make_bot(level, f"out {number} {seat}") for seat, level in enumerate(levels)]
             played = play_match(game, game.new_state(seats, {}), bots, f"out {number}", False)
             if played.places[place] == 1:
                 won += 1 / played.places.count(1)
-        assert won >= 4
+        assert won >= 3
