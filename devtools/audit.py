@@ -8,6 +8,7 @@ from typing import Any
 from devtools.commands import ROOT, answer_of, say
 from devtools.environment import Environment
 
+LISTS = ("lock.txt", "research.txt")
 SERVICES = ("pypi", "osv")
 GRAVE = ("high", "critical")
 
@@ -32,12 +33,12 @@ def audit(environment: Environment) -> bool:
 
 
 def ask_about_python(environment: Environment) -> list[str]:
-    """Everything that is known against the packages of lock.txt, in lines."""
+    """Everything that is known against the packages of our lists, in lines."""
     flags = ("--disable-pip", "--no-deps", "--progress-spinner", "off", "--format", "json")
-    lock = ROOT / "requirements" / "lock.txt"
+    lists = [word for name in LISTS for word in ("-r", ROOT / "requirements" / name)]
     obstacles = []
     for service in SERVICES:
-        command = (environment.script("pip-audit"), *flags, "-s", service, "-r", lock)
+        command = (environment.script("pip-audit"), *flags, "-s", service, *lists)
         answer, complaint = answer_of(*command, env=environment.variables())
         try:
             return python_findings(answer)
