@@ -119,11 +119,11 @@ def test_compiled(environment: Environment, arguments: list[str]) -> int:
 
 
 def test_in_browser(environment: Environment, arguments: list[str]) -> int:
-    """One browser, one test after the other: on few cores that is the faster way."""
+    """As many browsers as cores: whole matches by clicks keep one busy each."""
     say("tests, in a browser")
     variables = environment.variables(TABARD_CHROMIUM=fetch_chromium())
-    chosen = arguments or ["tests/browser"]
-    return pytest_installed(environment, "-m", "browser", *chosen, variables=variables)
+    chosen = ["-n", cores(), "-m", "browser", *(arguments or ["tests/browser"])]
+    return pytest_installed(environment, *chosen, variables=variables)
 
 
 def pytest_installed(
