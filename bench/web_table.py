@@ -124,7 +124,7 @@ if not is_compiled():
                 "chosen": state.chosen,
                 "viewer": seat,
                 "hand": HANDS[seat],
-                "pieces": state.pieces,
+                "pieces": state.pieces[:],
             }
 
         def imagine(self, state: BenchState, seat: int, dice: Dice) -> BenchState:

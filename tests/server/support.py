@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -29,6 +30,16 @@ def client_id() -> str:
 def bearer(token: str) -> dict[str, str]:
     """How a secret is sent."""
     return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+class Eyes(asyncio.Event):
+    """Somebody who watches a table: set whenever there may be something to see."""
+
+    def look(self) -> None:
+        self.set()
+
+    def wake(self) -> None:
+        self.set()
 
 
 @dataclass

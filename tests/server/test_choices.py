@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from server.parts import a_table, choice_of
-from server.support import client_id, code, open_table
+from server.support import Eyes, client_id, code, open_table
 from tabard.server.app import make_app, make_server
 from tabard.server.context import Server
 from tabard.server.limits import Limits
@@ -89,7 +89,7 @@ def test_nobody_is_told_of_a_choice_before_it_is_durable(tmp_path: Path) -> None
 
     async def scene(server: Server) -> None:
         table, _ = await a_table(server)
-        watcher = asyncio.Event()
+        watcher = Eyes()
         table.arrive(watcher, 1)
         watcher.clear()
         before = {viewer: news_for(table, viewer, 0) for viewer in (0, 1, None)}

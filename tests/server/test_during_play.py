@@ -13,7 +13,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from server.support import Guest, Json, client_id, code, open_table
+from server.support import Eyes, Guest, Json, client_id, code, open_table
 from tabard.core.dice import Dice
 from tabard.server import driver as driver_module
 from tabard.server.app import make_app, make_server
@@ -338,7 +338,7 @@ def test_a_table_is_not_let_go_while_its_bot_thinks(
     async def scene(server: Server) -> None:
         created = await with_bot(server, "random")
         await asyncio.sleep(0.1)
-        table, watcher = await server.tables.table(created.id), asyncio.Event()
+        table, watcher = await server.tables.table(created.id), Eyes()
         table.arrive(watcher, None)
         async with asyncio.timeout(30):
             while 0 in table.questions:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -15,12 +17,15 @@ from server.lines import line_to
 from server.support import Json, client_id, folded, open_table
 from tabard.core.dice import Dice
 from tabard.server.app import make_server
-from tabard.server.context import AnySocket
+from tabard.server.context import AnySocket, Server
 from tabard.server.limits import Limits
+from tabard.server.line import Line
+from tabard.server.live import LiveTable
 from tabard.server.messages import Choose
 from tabard.server.requests import NewSeat, NewTable
-from tabard.server.socket import Viewing
 from tabard.server.sqlite import SqliteStore
+from tabard.server.telling import Teller
+from tabard.server.wire import WIRE
 from tabard.server.workers import Workers
 
 Client = TestClient[Litestar]
@@ -164,34 +169,109 @@ class SlowSocket:
         self.taken.append(json.loads(message["text"]))
 
 
-def test_a_slow_viewer_skips_frames_and_misses_no_entry(tmp_path: Path) -> None:
-    async def scene() -> None:
+class Narrow(SlowSocket):
+    """A line with a wire on which frames go at once, for as long as the wire is free."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scope = {WIRE: self}
+        self.frees = True
+
+    def is_open(self) -> bool:
+        return True
+
+    def is_free(self) -> bool:
+        return self.frees
+
+    def write(self, texts: list[bytes]) -> None:
+        self.taken += [json.loads(text) for text in texts]
+
+
+Scene = Callable[[Server, LiveTable], Awaitable[None]]
+
+
+def at_a_table(tmp_path: Path, scene: Scene) -> None:
+    async def whole() -> None:
         server = make_server(SqliteStore(tmp_path / "tabard.sqlite"), Workers(1, 1.0), Limits(0))
         await server.open_store()
         people = [NewSeat("person")] * 3
         created = await server.lobby.create(NewTable("allegiance", people))
-        table = await server.tables.table(created.id)
-        socket, event = SlowSocket(), asyncio.Event()
-        table.arrive(event, None)
-        viewing = Viewing(server, cast("AnySocket", socket))
-        telling = asyncio.ensure_future(viewing.tell(table, None, 0, event))
-        for _ in range(40):
-            question = next(iter(table.questions.values()))
-            choice = question.decision.options[0].text
-            frame = Choose(client_id(), question.number, choice)
-            await server.tables.choose(table, question.decision.seat, frame)
-            await asyncio.sleep(0)
-        socket.takes.set()
-        while not socket.taken or news_in(socket.taken)[-1]["number"] < table.number:
-            await asyncio.sleep(0.01)
-        assert len(news_in(socket.taken)) == 2
-        everything = json.loads(msgspec.json.encode(await server.news(table, None)))
-        assert folded(news_in(socket.taken)) == folded([everything])
-        telling.cancel()
+        await scene(server, await server.tables.table(created.id))
         await server.tables.stop()
         await server.store.close()
 
-    asyncio.run(scene())
+    asyncio.run(whole())
+
+
+@contextmanager
+def spectator(server: Server, table: LiveTable, socket: SlowSocket) -> Iterator[None]:
+    line = Line(server.outbox, cast("AnySocket", socket))
+    teller = Teller(server, line, table, None, "", 0)
+    table.arrive(teller, None)
+    telling = asyncio.ensure_future(teller.tell())
+    yield
+    telling.cancel()
+
+
+async def choose_on(server: Server, table: LiveTable, choices: int) -> None:
+    for _ in range(choices):
+        question = next(iter(table.questions.values()))
+        choice = question.decision.options[0].text
+        frame = Choose(client_id(), question.number, choice)
+        await server.tables.choose(table, question.decision.seat, frame)
+        await asyncio.sleep(0)
+
+
+async def nothing_missed(server: Server, table: LiveTable, socket: SlowSocket) -> None:
+    while not socket.taken or news_in(socket.taken)[-1]["number"] < table.number:
+        await asyncio.sleep(0.01)
+    everything = json.loads(msgspec.json.encode(await server.news(table, None)))
+    assert folded(news_in(socket.taken)) == folded([everything])
+
+
+def test_a_slow_viewer_skips_frames_and_misses_no_entry(tmp_path: Path) -> None:
+    async def scene(server: Server, table: LiveTable) -> None:
+        socket = SlowSocket()
+        with spectator(server, table, socket):
+            await choose_on(server, table, 40)
+            socket.takes.set()
+            await nothing_missed(server, table, socket)
+            assert len(news_in(socket.taken)) == 2
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_viewer_who_keeps_up_is_told_of_each_choice_at_once(tmp_path: Path) -> None:
+    async def scene(server: Server, table: LiveTable) -> None:
+        socket = Narrow()
+        with spectator(server, table, socket):
+            await asyncio.sleep(0.01)
+            for _ in range(20):
+                await choose_on(server, table, 1)
+                assert news_in(socket.taken)[-1]["number"] == table.number
+            await nothing_missed(server, table, socket)
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_viewer_who_falls_behind_for_a_while_misses_no_entry(tmp_path: Path) -> None:
+    async def scene(server: Server, table: LiveTable) -> None:
+        socket = Narrow()
+        with spectator(server, table, socket):
+            await choose_on(server, table, 5)
+            socket.frees = False
+            await choose_on(server, table, 30)
+            held_up = len(news_in(socket.taken))
+            socket.frees = True
+            await choose_on(server, table, 5)
+            assert len(news_in(socket.taken)) == held_up
+            socket.takes.set()
+            await asyncio.sleep(0.01)
+            await choose_on(server, table, 5)
+            await nothing_missed(server, table, socket)
+            assert held_up + 5 <= len(news_in(socket.taken)) <= held_up + 8
+
+    at_a_table(tmp_path, scene)
 
 
 def news_in(frames: list[Json]) -> list[Json]:

@@ -23,8 +23,9 @@ from tabard.server.app import make_app, make_server
 from tabard.server.context import Server
 from tabard.server.limits import Limits
 from tabard.server.serving import FRAME_BYTES
-from tabard.server.socket import GONE, MOST_MISTAKES, REFUSED
+from tabard.server.socket import MOST_MISTAKES, REFUSED
 from tabard.server.sqlite import SqliteStore
+from tabard.server.telling import GONE
 from tabard.server.workers import Workers
 
 Client = TestClient[Litestar]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.parts import a_table, choice_of
-from server.support import client_id
+from server.support import Eyes, client_id
 from tabard.server.app import make_server
 from tabard.server.context import Server
 from tabard.server.limits import Limits
@@ -97,7 +97,7 @@ def test_viewers_of_the_other_process_learn_what_happens(tmp_path: Path) -> None
     async def scene(here: Server, there: Server) -> None:
         table, created = await a_table(here)
         other = await there.tables.table(created.id)
-        watcher = asyncio.Event()
+        watcher = Eyes()
         other.arrive(watcher, 1)
         watcher.clear()
         await here.tables.choose(table, 0, choice_of(table))

@@ -90,7 +90,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: int) -> dict[str, object]:
-        """What a seat, or SPECTATOR, may see; JSON-ready."""
+        """What a seat, or SPECTATOR, may see; JSON-ready, and untouched by what happens later."""
         raise NotImplementedError
 
     def imagine(self, state: S, seat: int, dice: Dice) -> S:

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from tabard.server.course import Courses
 from tabard.server.driver import Driver
 from tabard.server.limits import Limits
+from tabard.server.line import Outbox
 from tabard.server.live import LiveTable
 from tabard.server.lobby import Lobby
 from tabard.server.messages import News, Problem
@@ -58,6 +59,7 @@ class Server:
     """Where the built client lies."""
 
     courses: Courses = field(default_factory=Courses)
+    outbox: Outbox = field(default_factory=Outbox)
     open_sockets: int = 0
     most_sockets: int = 4000
     hang_up_after: float = 90.0

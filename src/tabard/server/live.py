@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,6 +20,7 @@ from tabard.match.record import CHANCE_NAME, Move, Record, record_from_data
 from tabard.match.replaying import replay_record
 from tabard.match.snapshots import trusted_state
 from tabard.server.messages import ChatEntry, NoteEntry, NoteKey, Seat, Status, UndoEntry
+from tabard.server.rewriting import Parts
 from tabard.server.store import JournalRow, TableRow
 
 StoredMove = tuple[int | str, str]
@@ -126,6 +127,16 @@ class Question:
     decision: Decision
 
 
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    def look(self) -> None:
+        """All that the table holds is durable: take it in now, or later."""
+
+    def wake(self) -> None:
+        """Something may have changed: look again when nobody writes to the table."""
+
+
 def stored(moves: Iterable[Move]) -> list[StoredMove]:
     """Moves as they are written."""
     return [(CHANCE_NAME if seat == CHANCE else seat, text) for seat, text in moves]
@@ -162,7 +173,7 @@ class LiveTable:
 
     questions: dict[int, Question] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: dict[asyncio.Event, int | None] = field(default_factory=dict)
+    watchers: dict[Watcher, int | None] = field(default_factory=dict)
     """Who looks, and with which eyes."""
 
     presence: int = 0
@@ -171,11 +182,17 @@ class LiveTable:
     frames: dict[tuple[int | None, int], bytes] = field(default_factory=dict)
     """Frames already written for this number, by eyes and by what they had seen."""
 
-    parts: dict[str, tuple[object, msgspec.Raw]] = field(default_factory=dict)
-    """Parts of views for this number, with how they were last written."""
+    public: msgspec.Raw | None = None
+    """What everybody sees of the table at this number, as it is written."""
+
+    parts: Parts = field(default_factory=Parts)
+    """Parts of views as they were last written."""
 
     events: dict[int, list[tuple[Event, dict[str, Any]]]] = field(default_factory=dict)
     """Events of the journal's entries that were told since this number, with all their data."""
+
+    entries: dict[int, tuple[object, msgspec.Raw]] = field(default_factory=dict)
+    """The same entries as they were last told, and how they were written."""
 
     touched: float = field(default_factory=time.monotonic)
 
@@ -227,8 +244,9 @@ class LiveTable:
         """Remember what an entry says, apart from the moves themselves."""
         self.number = row.number
         self.frames.clear()
-        self.parts.clear()
+        self.public = None
         self.events.clear()
+        self.entries.clear()
         if row.client_id:
             self.done[row.client_id] = row.number
         match body:
@@ -352,18 +370,23 @@ class LiveTable:
         is_thinking = any(self.is_bots(seat) for seat in self.questions)
         return not self.watchers and not self.lock.locked() and not is_thinking
 
-    def wake(self) -> None:
-        """Let everybody who watches look again."""
+    def tell(self) -> None:
+        """Let everybody who watches see what has just become durable."""
         for watcher in self.watchers:
-            watcher.set()
+            watcher.look()
 
-    def arrive(self, watcher: asyncio.Event, viewer: int | None) -> None:
+    def wake(self) -> None:
+        """Let everybody who watches look again, as soon as nobody writes."""
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def arrive(self, watcher: Watcher, viewer: int | None) -> None:
         """Somebody begins to watch."""
         self.watchers[watcher] = viewer
         self.presence += 1
         self.wake()
 
-    def depart(self, watcher: asyncio.Event) -> None:
+    def depart(self, watcher: Watcher) -> None:
         """Somebody is gone."""
         del self.watchers[watcher]
         self.presence += 1

@@ -21,7 +21,7 @@ async def choose(
     """Answer the question of that number with one of its options. Sent twice, it is done once."""
     found, seat = await server.as_seat(request, table)
     server.limits.spend("choose", f"{table} {seat}")
-    return await server.tables.choose(found, seat, data)
+    return await server.tables.surely(server.tables.choose(found, seat, data))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=REFUSALS)
@@ -34,7 +34,7 @@ async def undo(
     """Take the latest choice back, as far as nobody moved or learned anything since."""
     found, seat = await server.as_seat(request, table)
     server.limits.spend("choose", f"{table} {seat}")
-    return await server.tables.undo(found, seat, data)
+    return await server.tables.surely(server.tables.undo(found, seat, data))
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, responses=REFUSALS)
@@ -47,7 +47,7 @@ async def chat(
     """Say something at the table."""
     found, seat = await server.as_seat(request, table)
     server.limits.spend("say", f"{table} {seat}")
-    return await server.tables.say(found, seat, data)
+    return await server.tables.surely(server.tables.say(found, seat, data))
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=REFUSALS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,19 +11,17 @@ from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
-from litestar.types import Send
 
 from tabard.server.context import AnySocket, Server, address_of
+from tabard.server.line import Line
 from tabard.server.live import LiveTable
 from tabard.server.messages import (
     Accepted,
     Choose,
     ClientFrame,
-    Frame,
     Hello,
     Ping,
     Pong,
-    Presence,
     Problem,
     Refused,
     Say,
@@ -32,17 +29,14 @@ from tabard.server.messages import (
 )
 from tabard.server.problems import ProblemError
 from tabard.server.tables import HOST
-from tabard.server.viewing import Viewer, news_for
+from tabard.server.telling import GONE, Teller
+from tabard.server.viewing import Viewer
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 30.0
-NEVER = float("inf")
 MOST_MISTAKES = 20
-REFUSED, GONE, BUSY = 4400, 4403, 4429
+REFUSED, BUSY = 4400, 4429
 """Codes with which the server hangs up."""
-
-STRAIGHT = "tabard.straight"
-"""Under which a scope has the way to its socket, past all layers of the application."""
 
 _frames = msgspec.json.Decoder(ClientFrame)
 
@@ -85,14 +79,12 @@ class Viewing:
     def __init__(self, server: Server, socket: AnySocket) -> None:
         self.server = server
         self.socket = socket
-        scope = cast("dict[str, Any]", socket.scope)
-        self.straight: Send = scope.get(STRAIGHT, socket.send)
-        self.token = ""
-        self.sending = asyncio.Lock()
+        self.line = Line(server.outbox, socket)
         self.mistakes = 0
+        self.is_leaving = False
+        self.is_obeying = False
         self.clock = asyncio.get_running_loop().time
         self.heard_at = self.clock()
-        self.sending_since = NEVER
 
     async def serve(self, table: str) -> None:
         """Greet, then tell and listen until one side hangs up."""
@@ -101,25 +93,27 @@ class Viewing:
             found = await self.server.tables.table(table)
             right = await self.server.tables.right_of(hello.token, table)
         except ProblemError as error:
-            await self.send(Refused("", error.problem))
-            await self.socket.close(REFUSED, error.problem.code)
+            await self.line.send(Refused("", error.problem))
+            await self.line.close(REFUSED, error.problem.code)
             return
         viewer = None if right is None or right == HOST else right
-        event = asyncio.Event()
-        found.arrive(event, viewer)
-        self.token = hello.token
-        telling = asyncio.ensure_future(self.tell(found, viewer, hello.since, event))
+        teller = Teller(self.server, self.line, found, viewer, hello.token, hello.since)
+        found.arrive(teller, viewer)
+        telling = asyncio.ensure_future(teller.tell())
         listening = asyncio.ensure_future(self.listen(found, viewer))
         try:
             await self.watch(telling, listening)
         finally:
-            found.depart(event)
+            found.depart(teller)
+            self.is_leaving = True
+            telling.cancel()
+            if not self.is_obeying:
+                listening.cancel()
             for task in (telling, listening):
-                task.cancel()
                 with suppress(asyncio.CancelledError, Exception):
                     await task
         with suppress(Exception):
-            await self.socket.close(1000)
+            await self.line.close(1000)
 
     async def watch(self, *tasks: asyncio.Task[None]) -> None:
         """Until one of them ends or the viewer is lost; a timer for each frame would cost more."""
@@ -133,7 +127,7 @@ class Viewing:
         """Whether the viewer was silent for too long, or does not take what it is sent."""
         now = self.clock()
         is_silent = now - self.heard_at > self.server.hang_up_after
-        return is_silent or now - self.sending_since > SEND_SECONDS
+        return is_silent or now - self.line.sending_since > SEND_SECONDS
 
     async def hello(self) -> Hello:
         """The first frame, which says who is there."""
@@ -142,46 +136,9 @@ class Viewing:
             raise ProblemError("bad_request", "the first frame is a hello; send one")
         return frame
 
-    async def tell(
-        self, table: LiveTable, viewer: Viewer, since: int, event: asyncio.Event
-    ) -> None:
-        """Send what is new, each time as one frame: a slow viewer skips, and misses nothing."""
-        seen, present, is_first = since, -1, True
-        sitting = None
-        while True:
-            event.clear()
-            if viewer is not None and table.seats[viewer] is not sitting:
-                sitting = table.seats[viewer]
-                if not await self.may_stay(table, viewer):
-                    await self.socket.close(GONE, "the seat is another's now")
-                    return
-            if table.lock.locked():
-                # Somebody is writing: nobody sees what is not durable.
-                async with table.lock:
-                    pass
-            number, presence = table.number, table.presence
-            frame = news_for(table, viewer, seen) if is_first or number != seen else b""
-            if viewer is not None and table.seats[viewer] is not sitting:
-                continue
-            if frame:
-                await self.send_bytes(frame)
-                seen, is_first = number, False
-            if presence != present:
-                present = presence
-                await self.send(Presence(table.online(), table.spectators()))
-            await event.wait()
-
-    async def may_stay(self, table: LiveTable, viewer: int) -> bool:
-        """Whether the seat is still the viewer's, after somebody sat down, left or resigned."""
-        try:
-            right = await self.server.tables.right_of(self.token, table.id)
-        except ProblemError:
-            return False
-        return right == viewer and table.seats[viewer].kind != "bot"
-
     async def listen(self, table: LiveTable, viewer: Viewer) -> None:
         """Do what the viewer asks for, one thing after the other."""
-        while True:
+        while not self.is_leaving:
             try:
                 frame = await self.read()
                 self.heard_at = self.clock()
@@ -189,17 +146,23 @@ class Viewing:
                 await self.refuse("", error)
                 continue
             if isinstance(frame, Ping):
-                await self.send(Pong())
+                await self.line.send(Pong())
             elif isinstance(frame, Choose | Undo | Say):
                 await self.obey(table, viewer, frame)
             else:
                 await self.refuse("", ProblemError("bad_request", "hello was said already"))
 
     async def obey(self, table: LiveTable, viewer: Viewer, frame: Choose | Undo | Say) -> None:
+        """Carry out what was asked for; once begun it is ended, even if the viewer hangs up."""
+        self.is_obeying = True
+        answer: Accepted | Refused
         try:
-            await self.send(await self.done(table, viewer, frame))
+            answer = await self.done(table, viewer, frame)
         except ProblemError as error:
-            await self.refuse(frame.client_id, error)
+            answer = Refused(frame.client_id, error.problem, error.ask)
+        finally:
+            self.is_obeying = False
+        await self.line.send(answer)
 
     async def done(self, table: LiveTable, viewer: Viewer, frame: Choose | Undo | Say) -> Accepted:
         """Carry out a choice, an undo or something said."""
@@ -216,26 +179,16 @@ class Viewing:
 
     async def read(self) -> ClientFrame:
         """The next frame; refuses what is none, and hangs up on whoever goes on like that."""
-        data = await self.socket.receive_data("text")
+        data = await self.line.read()
         try:
             frame: ClientFrame = _frames.decode(data)
             return frame
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             self.mistakes += 1
             if self.mistakes > MOST_MISTAKES:
-                await self.socket.close(REFUSED, "too many unreadable frames")
+                await self.line.close(REFUSED, "too many unreadable frames")
             raise ProblemError("bad_request", f"not a frame of a client: {error}") from None
 
     async def refuse(self, client_id: str, error: ProblemError) -> None:
         problem: Problem = error.problem
-        await self.send(Refused(client_id, problem, error.ask))
-
-    async def send(self, frame: Frame) -> None:
-        await self.send_bytes(msgspec.json.encode(frame))
-
-    async def send_bytes(self, frame: bytes) -> None:
-        """Send one frame; whoever does not take it in time is let go."""
-        async with self.sending:
-            self.sending_since = self.clock()
-            await self.straight({"type": "websocket.send", "text": frame.decode(), "bytes": None})
-            self.sending_since = NEVER
+        await self.line.send(Refused(client_id, problem, error.ask))

@@ -32,6 +32,11 @@ _TABLE = (
     " (SELECT coalesce(max(number), 0) FROM journal WHERE tbl = tables.id) FROM tables"
 )
 
+_NEXT_ROW = (
+    "INSERT INTO journal SELECT ?1, ?2, ?3, ?4, ?5, ?6"
+    " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM journal WHERE tbl = ?1)"
+)
+
 T = TypeVar("T")
 
 
@@ -194,19 +199,15 @@ def insert_table(connection: sqlite3.Connection, row: TableRow) -> None:
 
 
 def insert_rows(connection: sqlite3.Connection, table: str, rows: Sequence[JournalRow]) -> None:
-    if not rows:
-        return
-    latest = number(
-        connection, "SELECT coalesce(max(number), 0) FROM journal WHERE tbl = ?", (table,)
-    )
-    if rows[0].number <= latest:
-        raise NumberTakenError(f"table {table} has row {latest}; {rows[0].number} is taken")
-    for offset, row in enumerate(rows):
-        assert row.number == latest + 1 + offset, f"table {table}: row {row.number} leaves a gap"
-    values = [(table, row.number, row.kind, row.body, row.client_id, row.at) for row in rows]
-    statement = "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)"
+    """Rows that follow the latest one of a table; each in one statement, which looks and writes."""
     taken = ClientIdTakenError(f"table {table} has a row of the same client id")
-    _insert(connection, statement, values, taken)
+    for row in rows:
+        values = (table, row.number, row.kind, row.body, row.client_id, row.at)
+        if _insert(connection, _NEXT_ROW, [values], taken) == 0:
+            query = "SELECT coalesce(max(number), 0) FROM journal WHERE tbl = ?"
+            latest = number(connection, query, (table,))
+            assert row.number <= latest, f"table {table}: row {row.number} leaves a gap"
+            raise NumberTakenError(f"table {table} has row {latest}; {row.number} is taken")
 
 
 def insert_tokens(connection: sqlite3.Connection, tokens: Sequence[TokenRow]) -> None:
@@ -232,9 +233,10 @@ def _insert(
     statement: str,
     rows: Sequence[tuple[str | int | bytes, ...]],
     taken: ConflictError,
-) -> None:
+) -> int:
+    """How many rows were inserted."""
     try:
-        connection.executemany(statement, rows)
+        return connection.executemany(statement, rows).rowcount
     except sqlite3.IntegrityError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
             raise UnknownTableError("there is no such table") from None

@@ -110,11 +110,13 @@ class Tables:
             raise no_right()
         return row.seat
 
+    async def surely(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something that goes on even if whoever waits for it is cancelled."""
+        return await asyncio.shield(self.spawn(work))
+
     async def choose(self, table: LiveTable, seat: int, frame: Choose) -> Accepted:
         """Answer for a person: validate, append, only then tell."""
-        return await asyncio.shield(self.spawn(self._choose(table, seat, frame)))
 
-    async def _choose(self, table: LiveTable, seat: int, frame: Choose) -> Accepted:
         async def choose_now() -> Accepted:
             if table.is_bots(seat):
                 raise ProblemError("not_now", "a bot plays this seat; take it back first")
@@ -171,9 +173,7 @@ class Tables:
 
     async def undo(self, table: LiveTable, seat: int, frame: Undo) -> Accepted:
         """Take a choice back."""
-        return await asyncio.shield(self.spawn(self._undo(table, seat, frame)))
 
-    async def _undo(self, table: LiveTable, seat: int, frame: Undo) -> Accepted:
         async def undo_now() -> Accepted:
             if table.match is None or table.status != "running":
                 raise ProblemError("not_now", "no match is going on; there is nothing to undo")
@@ -188,9 +188,6 @@ class Tables:
 
     async def say(self, table: LiveTable, seat: int, frame: Say) -> Accepted:
         """Say something at the table."""
-        return await asyncio.shield(self.spawn(self._say(table, seat, frame)))
-
-    async def _say(self, table: LiveTable, seat: int, frame: Say) -> Accepted:
         text = cleaned(frame.text)
         if not text:
             raise ProblemError("bad_request", "there is nothing to say in 'text'; write something")
@@ -242,7 +239,7 @@ class Tables:
         for row, body in zip(rows, bodies):
             table.take_in(row, body)
         table.ask()
-        table.wake()
+        table.tell()
         self.after_write(table)
 
     async def _reload(self, table: LiveTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeGuard
+from typing import Any, cast
 
 import msgspec
 
@@ -25,11 +25,11 @@ from tabard.server.messages import (
     Result,
     Table,
 )
+from tabard.server.rewriting import as_json
 from tabard.server.steps import EVERYBODY, steps_of
 from tabard.server.together import laid_together
 
-_encoder = msgspec.json.Encoder()
-_buffer = bytearray()
+_PLAIN = frozenset((bool, int, str))
 
 View = dict[str, object]
 EventData = dict[str, Any]
@@ -42,31 +42,15 @@ def news_for(table: LiveTable, viewer: Viewer, after: int) -> bytes:
     known = min(after, table.number)
     key = (viewer, known)
     if key not in table.frames:
-        news = news_message(table, viewer, known)
-        if news.view is not None:
-            news.view = {name: _once(table, name, part) for name, part in news.view.items()}
-        table.frames[key] = _written(news)
+        table.frames[key] = as_json(news_message(table, viewer, known, is_written=True))
     return table.frames[key]
 
 
-def _once(table: LiveTable, name: str, part: object) -> object:
-    """Part of a view, as it was written for the viewer before if that one sees the same.
-
-    Most of a table is public: writing it takes three times as long as comparing it.
-    """
-    if not isinstance(part, dict | list):
-        return part
-    latest, written = table.parts.get(name, (None, None))
-    if written is None or latest != part:
-        written = msgspec.Raw(_written(part))
-        table.parts[name] = (part, written)
-    return written
-
-
-def _written(data: object) -> bytes:
-    """As JSON; the encoder's own buffer would have to grow each time."""
-    _encoder.encode_into(data, _buffer)
-    return bytes(_buffer)
+def _public(table: LiveTable) -> Table:
+    """What everybody sees of the table, written for the first who looks."""
+    if table.public is None:
+        table.public = msgspec.Raw(as_json(table_for_all(table)))
+    return cast("Table", table.public)
 
 
 def ask_for(table: LiveTable, seat: int, view: View | None = None) -> Ask | None:
@@ -123,18 +107,22 @@ def position_for(match: Match, viewer: Viewer, step: int, before: int) -> Positi
     return Position(step, None, laid_together(views), waiting, seen)
 
 
-def news_message(table: LiveTable, viewer: Viewer, after: int) -> News:
-    """The same, not yet written."""
+def news_message(table: LiveTable, viewer: Viewer, after: int, is_written: bool = False) -> News:
+    """The same, not yet written, or only those parts of it that several viewers may see alike."""
     match = table.match
     view = None if match is None else match.view(viewer)
+    ask = None if viewer is None else ask_for(table, viewer, view)
+    entry = _written_entry if is_written else _entry
+    if is_written and view is not None:
+        view = {name: table.parts.written(viewer, name, part) for name, part in view.items()}
     return News(
         number=table.number,
         after=after,
         seat=viewer,
-        table=table_for_all(table),
-        entries=[_entry(table, told, viewer) for told in _told_after(table.told, after)],
+        table=_public(table) if is_written else table_for_all(table),
+        entries=[entry(table, told, viewer) for told in _told_after(table.told, after)],
         view=view,
-        ask=None if viewer is None else ask_for(table, viewer, view),
+        ask=ask,
         waiting=sorted(table.questions),
         can_undo=_can_undo(table, viewer),
         result=None if match is None or not match.is_over() else _result(table, match),
@@ -151,14 +139,35 @@ def _told_after(told: Sequence[Told], after: int) -> Sequence[Told]:
 def _entry(table: LiveTable, told: Told, viewer: Viewer) -> Entry:
     if not isinstance(told, MovesTold):
         return told
-    match = table.match
-    assert match is not None
-    seen = [
+    assert table.match is not None
+    seen = _seen_of(table, table.match, told, viewer)
+    return MovesEntry(told.number, told.seat, _said(table.match.game, seen, viewer), seen)
+
+
+def _written_entry(table: LiveTable, told: Told, viewer: Viewer) -> Entry:
+    """An entry as it was written for the viewer before, if that one is told the same."""
+    if not isinstance(told, MovesTold):
+        return told
+    assert table.match is not None
+    seen = _seen_of(table, table.match, told, viewer)
+    lines = table.match.game.lines(list(seen), viewer)
+    latest = table.entries.get(told.number)
+    if latest is not None and latest[0] == (seen, lines):
+        return cast("Entry", latest[1])
+    entry = MovesEntry(told.number, told.seat, [phrase_of(*line) for line in lines], seen)
+    written = msgspec.Raw(as_json(entry))
+    table.entries[told.number] = ((seen, lines), written)
+    return cast("Entry", written)
+
+
+def _seen_of(table: LiveTable, match: Match, told: MovesTold, viewer: Viewer) -> list[EventData]:
+    """The events of an entry, as far as the viewer may see them."""
+    eyes = SPECTATOR if viewer is None else viewer
+    return [
         data if shown is event else event_data(match.game, shown)
         for event, data in _events(table, match, told)
-        if (shown := event.seen_by(SPECTATOR if viewer is None else viewer)) is not None
+        if (shown := event.seen_by(eyes)) is not None
     ]
-    return MovesEntry(told.number, told.seat, _said(match.game, seen, viewer), seen)
 
 
 def _events(table: LiveTable, match: Match, told: MovesTold) -> list[tuple[Event, EventData]]:
@@ -235,12 +244,12 @@ def _fields(fields: Mapping[str, object]) -> dict[str, Field]:
     """What a text can speak of; the rest of an event is for programs."""
     found: dict[str, Field] = {}
     for name, value in fields.items():
-        if isinstance(value, tuple):
+        if type(value) in _PLAIN or _is_row(value):
+            found[name] = cast("Field", value)
+        elif isinstance(value, tuple):
             found[name] = Part(str(value[0]), _fields(value[1]))
-        elif isinstance(value, bool | int | str) or _is_row(value):
-            found[name] = value
     return found
 
 
-def _is_row(value: object) -> TypeGuard[list[int | str]]:
-    return isinstance(value, list) and all(isinstance(item, int | str) for item in value)
+def _is_row(value: object) -> bool:
+    return isinstance(value, list) and all(type(item) in _PLAIN for item in value)
