@@ -296,7 +296,7 @@ class Match:
         return seat
 
     def _is_seat(self, seat: object) -> bool:
-        return _is_count(seat) and seat < self.seats
+        return type(seat) is int and 0 <= seat < self.state.seats
 
     def _no_such_seat(self, seat: object) -> str:
         return f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}"

@@ -129,14 +129,14 @@ class Tables:
     ) -> Accepted:
         """Do what was asked for, unless that is done; again where another process was first."""
         async with table.lock:
-            for is_last in [False] * (TRIES - 1) + [True]:
+            for left in range(TRIES - 1, -1, -1):
                 done = table.done.get(client_id)
                 if done is not None:
                     return Accepted(client_id, done)
                 try:
                     return await work()
                 except MovedOnError:
-                    if is_last:
+                    if left == 0:
                         raise
         raise AssertionError("the last try returns or raises")
 
