@@ -25,7 +25,10 @@ MOMENT = 0.004
 """Seconds for which the event loop may wait for the disk."""
 
 SLOW_SECONDS = 10.0
-"""How long a disk that took more than a moment is left to the thread."""
+SLOW_TIMES = 50
+"""How long a disk that took more than a moment is left to the thread: so many times as long as it
+took, at most some seconds. So the loop waits for slow commits a fiftieth of its time, and a disk
+that was busy once is soon trusted again."""
 
 T = TypeVar("T")
 
@@ -112,7 +115,7 @@ class Writer:
             return False
         ended = time.monotonic()
         if ended - begun > self.moment:
-            self._slow_until = ended + SLOW_SECONDS
+            self._slow_until = ended + min(SLOW_SECONDS, SLOW_TIMES * (ended - begun))
         return True
 
     def _write_on(self) -> None:
