@@ -1,9 +1,9 @@
 """The writer of a SQLite file: all that is to be written goes through here, in groups.
 
-Everything that is asked for in one turn of the event loop, or while a commit goes on, is committed
-together, so that many tables share the price of one flush to disk. Where the disk answers in a
-moment the event loop commits by itself: two threads would wait for each other longer than for the
-disk. When the disk is slow or another process is writing, a thread does it.
+Everything that is asked for in a few turns of the event loop, or while a commit goes on, is
+committed together, so that many tables share the price of one flush to disk. Where the disk answers
+in a moment the event loop commits by itself: two threads would wait for each other longer than for
+the disk. When the disk is slow or another process is writing, a thread does it.
 """
 
 from __future__ import annotations
@@ -21,6 +21,10 @@ from tabard.server.schema import BUSY_SECONDS, roll_back
 from tabard.server.store import StoreError
 
 MOST_IN_BATCH = 500
+TURNS = 4
+"""How many more turns of the loop a commit waits for company: each lets further sockets be read, and
+when nobody else has anything to say it takes no time."""
+
 MOMENT = 0.004
 """Seconds for which the event loop may wait for the disk."""
 
@@ -79,10 +83,10 @@ class Writer:
         self._thread.start()
 
     def entrust(self, task: Task[object]) -> None:
-        """Do it with all else that is asked for in this turn of the loop."""
+        """Do it with all else that is asked for in this turn of the loop and the next few."""
         self._waiting.append(task)
         if len(self._waiting) == 1:
-            self._loop.call_soon(self._begin)
+            self._loop.call_soon(self._gather, TURNS)
 
     def end(self) -> None:
         """Carry out what was begun, then close the connection; waits for it."""
@@ -94,6 +98,12 @@ class Writer:
     def wait(self) -> None:
         """Until the connection is closed."""
         self._thread.join()
+
+    def _gather(self, turns: int) -> None:
+        if turns:
+            self._loop.call_soon(self._gather, turns - 1)
+        else:
+            self._begin()
 
     def _begin(self) -> None:
         batch, self._waiting = self._waiting, []
