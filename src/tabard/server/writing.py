@@ -22,8 +22,8 @@ from tabard.server.store import StoreError
 
 MOST_IN_BATCH = 500
 TURNS = 4
-"""How many more turns of the loop a commit waits for company: each lets further sockets be read, and
-when nobody else has anything to say it takes no time."""
+"""How many more turns of the loop a commit waits for company: each lets further sockets be read,
+and where nobody else has anything to say they take no time."""
 
 MOMENT = 0.004
 """Seconds for which the event loop may wait for the disk."""
