@@ -22,13 +22,14 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Callable, Sequence
 
-from devtools.browser import fetch_chromium
-from devtools.commands import ROOT, cores, run, run_or_stop, say, stop
+from devtools.commands import ROOT, run, run_or_stop, say, stop
 from devtools.environment import Environment
 from devtools.gates import GATES, PROTOCOL, write_protocol
-from devtools.wheel import SOURCES, packages_ready, ready, wheel_in_dist, why_uncompiled
+from devtools.testing import run_tests
+from devtools.wheel import building, packages_ready, ready, wheel_in_dist, why_uncompiled
 
 LOCK_FLAGS = (
     "--universal",
@@ -45,9 +46,6 @@ RESEARCH = (
     *("--constraint", "requirements/lock.txt", "-o", "requirements/research.txt"),
 )
 """Goes into the same environment as lock.txt, so that what both name is of one version."""
-
-NOTHING_COLLECTED = 5
-"""What pytest returns if no test fits its arguments."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -91,67 +89,42 @@ def tabard(*arguments: str) -> int:
 def test(arguments: list[str]) -> int:
     environment = ready()
     environment.install_research()
-    runs = [test_interpreted, test_compiled, test_in_browser]
-    codes = {tests(environment, arguments) for tests in runs}
-    failures = codes - {0, NOTHING_COLLECTED}
-    return max(failures) if failures else min(codes)
-
-
-def test_interpreted(environment: Environment, arguments: list[str]) -> int:
-    say("tests, interpreted")
-    # The variable is for the processes that tests start; pytest itself has it from pyproject.toml.
-    variables = environment.variables(PYTHONPATH=str(SOURCES))
-    unseen = ["-n", cores(), "-m", "not browser"]
-    if environment.is_compiled():
-        # These are the same code in both builds; their tests run once, with the installed one.
-        unseen += ["--ignore=tests/server", "--ignore=tests/adapters"]
-    return run(environment.python, "-m", "pytest", "-q", *unseen, *arguments, env=variables)
-
-
-def test_compiled(environment: Environment, arguments: list[str]) -> int:
-    if not environment.is_compiled():
-        say("tests, compiled: SKIPPED, " + why_uncompiled())
-        return NOTHING_COLLECTED
-    say("tests, compiled")
-    variables = environment.variables(TABARD_EXPECT_COMPILED="1")
-    unseen = ("-n", cores(), "-m", "not browser")
-    return pytest_installed(environment, *unseen, *arguments, variables=variables)
-
-
-def test_in_browser(environment: Environment, arguments: list[str]) -> int:
-    """As many browsers as cores: whole matches by clicks keep one busy each."""
-    say("tests, in a browser")
-    variables = environment.variables(TABARD_CHROMIUM=fetch_chromium())
-    chosen = ["-n", cores(), "-m", "browser", *(arguments or ["tests/browser"])]
-    return pytest_installed(environment, *chosen, variables=variables)
-
-
-def pytest_installed(
-    environment: Environment, *arguments: object, variables: dict[str, str]
-) -> int:
-    """Run tests against the installed wheel instead of the sources."""
-    pytest = (environment.python, "-m", "pytest", "-q", "-o", "pythonpath=tests .")
-    return run(*pytest, *arguments, env=variables)
+    return run_tests(environment, arguments)
 
 
 def check(arguments: list[str]) -> int:
-    is_whole = not arguments
     names = list(GATES) if arguments in ([], ["--static"]) else arguments
     if unknown := [name for name in names if name not in GATES]:
         known = ", ".join(GATES)
         stop(f"check has no gate {unknown[0]!r}; its gates: {known}; all of them: --static", 2)
+    started = time.monotonic()
     environment = packages_ready()
     environment.install_research()
-    failed = [name for name in names if not passes(environment, name)]
-    if is_whole and test([]):
-        failed.append("tests")
-    say(f"FAILED: {', '.join(failed)}" if failed else "all gates passed")
+    failed = failed_gates(environment, names) if arguments else check_wholly(environment)
+    verdict = f"FAILED: {', '.join(failed)}" if failed else "all gates passed"
+    say(f"{verdict}, after {(time.monotonic() - started) / 60:.1f} minutes")
     return 1 if failed else 0
+
+
+def check_wholly(environment: Environment) -> list[str]:
+    """What fails of all gates and all tests; the wheel is built while the gates are at work."""
+    with building(environment) as wheel:
+        failed = failed_gates(environment, list(GATES))
+        if not wheel.succeeds():
+            return [*failed, "wheel"]
+    return [*failed, "tests"] if run_tests(environment, []) else failed
+
+
+def failed_gates(environment: Environment, names: list[str]) -> list[str]:
+    return [name for name in names if not passes(environment, name)]
 
 
 def passes(environment: Environment, gate: str) -> bool:
     say(gate)
-    return GATES[gate](environment)
+    started = time.monotonic()
+    is_passed = GATES[gate](environment)
+    say(f"{gate}: {'passed' if is_passed else 'FAILED'} in {time.monotonic() - started:.0f} s")
+    return is_passed
 
 
 def build(arguments: list[str]) -> int:

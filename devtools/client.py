@@ -70,6 +70,11 @@ def audit(root: Path) -> None:
     subprocess.run(words, cwd=root / "web", env=variables, check=False)
 
 
+def fetch(root: Path) -> None:
+    """All packages, so that the client can be built and checked at the same time."""
+    install(root, is_for_build=False)
+
+
 def install(root: Path, is_for_build: bool) -> None:
     """Put the locked packages into web/node_modules unless they are there; checkers on demand."""
     web = root / "web"
@@ -157,4 +162,4 @@ def digest_of(root: Path, files: list[Path]) -> str:
 
 if __name__ == "__main__":
     project = Path(__file__).resolve().parents[1]
-    {"build": build, "check": check, "audit": audit}[sys.argv[1]](project)
+    {"build": build, "check": check, "audit": audit, "fetch": fetch}[sys.argv[1]](project)

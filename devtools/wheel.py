@@ -8,9 +8,11 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from devtools import client
+from devtools.beside import Beside, beside
 from devtools.commands import ROOT, say, stop
 from devtools.environment import REQUIREMENTS, Environment, hash_of
 
@@ -47,6 +49,13 @@ def ready(always: bool = False) -> Environment:
     return environment
 
 
+def building(environment: Environment) -> AbstractContextManager[Beside]:
+    """Make all ready, as `ready` does, while other things are done."""
+    if environment.setup(environment.python, "devtools/client.py", "fetch"):
+        stop("the packages of the web client could not be installed: see above")
+    return beside("the wheel", sys.executable, "-m", "devtools.wheel", env=dict(os.environ))
+
+
 def build_inputs() -> Iterable[Path]:
     """What the wheel is made of; it also says which tests prove which clause."""
     yield from (ROOT / "pyproject.toml", ROOT / "hatch_build.py", REQUIREMENTS / "lock.txt")
@@ -74,3 +83,7 @@ def why_uncompiled() -> str:
 
 def wheel_in_dist() -> list[Path]:
     return sorted(DIST.glob("tabard-*.whl"))
+
+
+if __name__ == "__main__":
+    ready()
