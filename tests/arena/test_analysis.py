@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import tabard
+from tabard.analysis.advice import Advice
+from tabard.analysis.expectation import FILE, Curve, curve_of, fitted, places_of_values
+from tabard.analysis.judging import BLUNDER, Analysis, Judgement, analyse
 from tabard.arena import calibration
-from tabard.arena.advice import Advice
-from tabard.arena.analysis import BLUNDER, Analysis, Judgement, analyse
 from tabard.arena.analysis_report import Sheet, analysis_page
 from tabard.arena.analysis_words import sentence, sparkline, swing_of, told_in_words
-from tabard.arena.expectation import FILE, Curve, curve_of, fitted, places_of_values
 from tabard.arena.matches import record_of
 from tabard.arena.wording import Wording
 from tabard.match.record import Record

@@ -14,6 +14,7 @@ from server.processes import Process, serving
 from server.support import Guest, Json
 from support.tables import SMALL, as_json, play_match
 from tabard.core.dice import Dice
+from tabard.server.analyses import Analyses
 from tabard.server.app import make_app, make_server
 from tabard.server.context import Server
 from tabard.server.limits import Limits
@@ -32,7 +33,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(folder: Path) -> Server:
     """The parts of that application; nobody is too fast for it."""
-    return make_server(SqliteStore(folder / "tabard.sqlite"), Workers(1, 60.0), Limits(0))
+    found = make_server(SqliteStore(folder / "tabard.sqlite"), Workers(1, 60.0), Limits(0))
+    found.analyses = Analyses(iterations=2)
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from dataclasses import dataclass
 
-from tabard.arena.analysis import MISTAKE, Analysis
+from tabard.analysis.judging import MISTAKE, Analysis
 from tabard.arena.analysis_words import Told, sentence, swing_of
 from tabard.arena.charts import Series, lines
 from tabard.arena.page import Page, Row, Text, code

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tabard.arena.analysis import Analysis, Judgement
+from tabard.analysis.judging import Analysis, Judgement
 from tabard.arena.wording import Wording
 from tabard.core.engine import decision_of
 from tabard.core.game import Game

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from tabard.arena.expectation import FILE, fitted, log_ratio
+from tabard.analysis.expectation import FILE, fitted, log_ratio
 from tabard.arena.matches import registered_game
 from tabard.bots.levels import make_bot
 from tabard.bots.playing import match_seed

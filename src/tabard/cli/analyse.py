@@ -10,7 +10,7 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from tabard.arena.analysis import ITERATIONS, Analysis, analyse
+from tabard.analysis.judging import ITERATIONS, Analysis, analyse
 from tabard.arena.analysis_report import Sheet, analysis_page, no_mistakes, player_cells
 from tabard.arena.analysis_words import sentence, sparkline, told_in_words
 from tabard.arena.page import check_writable, write_page

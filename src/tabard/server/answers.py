@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from tabard.analysis.judging import JudgementKind
 from tabard.server.messages import Language, Phrase, Result, Seat, Table
 
 
@@ -141,6 +142,55 @@ class Course(Struct):
     marks: list[Mark]
     lines: list[Line]
     points: list[Point]
+
+
+class Considered(Struct):
+    """An option in words, and how good it looked to a search, 0 to 1."""
+
+    phrase: Phrase
+    value: float
+
+
+class Judged(Struct):
+    """A choice among several, beside what a search would rather have chosen that knew what the
+    seat knew."""
+
+    move: int
+    """The step that it made, as replays count them: from 1."""
+
+    seat: int
+    prompt: Phrase
+    chosen: Considered
+    alternatives: list[Considered]
+    """The best other options, best first."""
+
+    loss: float
+    """By how much the best option looked better; 0 if the choice was the best."""
+
+    kind: JudgementKind
+
+
+AnalysisState = Literal["none", "running", "done", "stopped", "failed"]
+
+
+class Analysis(Struct):
+    """A finished match, judged as far as that has been done."""
+
+    state: AnalysisState
+    done: int
+    """How many of the moves have been looked at."""
+
+    moves: int
+    iterations: int
+    """Of the search for each choice."""
+
+    count: int
+    """How many choices have been judged."""
+
+    expected: list[list[float]]
+    """Expected place of each seat: before the first move, then after each; empty until known."""
+
+    judged: list[Judged]
 
 
 class Lesson(Struct):

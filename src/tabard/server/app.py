@@ -21,7 +21,7 @@ from litestar.types import ControllerRouterHandler
 
 import tabard
 from tabard.core.errors import SetupError
-from tabard.server import guidance, keeping, library, pages, playing, seating
+from tabard.server import analysing, guidance, keeping, library, pages, playing, seating
 from tabard.server.context import AnyRequest, Server
 from tabard.server.driver import Driver
 from tabard.server.limits import Limits
@@ -82,6 +82,9 @@ ROUTES: list[ControllerRouterHandler] = [
     keeping.position,
     keeping.positions,
     keeping.course,
+    analysing.analysis,
+    analysing.analyse,
+    analysing.stop_analysis,
     keeping.fork,
     keeping.again,
     keeping.import_record,

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request, WebSocket
 from litestar.openapi.datastructures import ResponseSpec
 
+from tabard.server.analyses import Analyses
 from tabard.server.course import Courses
 from tabard.server.driver import Driver
 from tabard.server.limits import Limits
@@ -60,6 +61,7 @@ class Server:
 
     courses: Courses = field(default_factory=Courses)
     outbox: Outbox = field(default_factory=Outbox)
+    analyses: Analyses = field(default_factory=Analyses)
     open_sockets: int = 0
     most_sockets: int = 4000
     hang_up_after: float = 90.0
@@ -81,6 +83,7 @@ class Server:
 
     async def stop(self) -> None:
         """Let everything come to its end."""
+        await self.analyses.stop()
         await self.tables.stop()
         await self.workers.stop()
         await self.store.close()

@@ -40,7 +40,7 @@ async def record(
     request: AnyRequest, table: FromPath[str], server: NamedDependency[Server]
 ) -> dict[str, Any]:
     """The record of a finished match, seed included."""
-    return (await _finished(request, table, server)).record().as_data()
+    return (await finished(request, table, server)).record().as_data()
 
 
 @get("/api/tables/{table:str}/verification", responses=REFUSALS)
@@ -48,7 +48,7 @@ async def verify(
     request: AnyRequest, table: FromPath[str], server: NamedDependency[Server]
 ) -> Verification:
     """Whether every answer of chance follows from the seed that was committed to."""
-    found = await _finished(request, table, server)
+    found = await finished(request, table, server)
     kept = found.record()
     difference = await asyncio.to_thread(first_difference, found.game, kept)
     agrees = not difference
@@ -156,7 +156,7 @@ async def import_record(
     return await server.lobby.import_record(data)
 
 
-async def _finished(request: AnyRequest, table: str, server: Server) -> LiveTable:
+async def finished(request: AnyRequest, table: str, server: Server) -> LiveTable:
     """A table whose match is over, so that nothing of it is secret any more."""
     server.limits.spend("read", address_of(request))
     found = await server.tables.table(table)

@@ -27,10 +27,11 @@ RATES = {
     "open": Rate(400, 40),
     "read": Rate(400, 60),
     "heavy": Rate(20, 1),
+    "analyse": Rate(6, 1 / 60),
     "guess": Rate(60, 1),
 }
-"""By a seat: choose, say, hint. By an address: create a table, open a socket, read, import, and
-come with a wrong secret."""
+"""By a seat: choose, say, hint. By an address: create a table, open a socket, read, import,
+analyse, and come with a wrong secret."""
 
 
 class Limits:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 from tabard.bots.advice import Advice, advice_of
 from tabard.bots.ismcts import IsmctsBot
@@ -14,6 +15,22 @@ from tabard.core.errors import SetupError
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
 from tabard.match.snapshots import trusted_state
+
+Made_co = TypeVar("Made_co", covariant=True)
+
+
+class Work(Protocol[Made_co]):
+    """What a worker can be given; it travels there, and what comes of it travels back."""
+
+    @property
+    def table(self) -> str:
+        """Whose turn it is among what waits."""
+
+    def title(self) -> str:
+        """What it is, for the log."""
+
+    def made(self) -> Made_co:
+        """Do it."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +48,12 @@ class Job:
     level: str
     seed: str
     is_hint: bool = False
+
+    def title(self) -> str:
+        return f"{self.level} at {self.game}"
+
+    def made(self) -> Answer:
+        return think(self)
 
 
 @dataclass(frozen=True)

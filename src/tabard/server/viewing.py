@@ -7,10 +7,12 @@ from typing import Any, cast
 
 import msgspec
 
+from tabard.analysis.judging import Judgement
+from tabard.core.engine import decision_of
 from tabard.core.game import Game
-from tabard.core.values import SPECTATOR, Choice, Event
+from tabard.core.values import SPECTATOR, Choice, Decision, Event
 from tabard.match.match import Match, event_data
-from tabard.server.answers import Position, Replay, ReplayEntry
+from tabard.server.answers import Considered, Judged, Position, Replay, ReplayEntry
 from tabard.server.live import LiveTable, MovesTold, Question, Told
 from tabard.server.messages import (
     Ask,
@@ -107,6 +109,28 @@ def position_for(match: Match, viewer: Viewer, step: int, before: int) -> Positi
     return Position(step, None, laid_together(views), waiting, seen)
 
 
+def judged_for(match: Match, judgement: Judgement, digits: int) -> Judged:
+    """A choice of a match that is over, in the words that its seat was asked with."""
+    decision = decision_of(match.state, judgement.seat)
+    assert decision is not None
+    view = match.view(judgement.seat)
+
+    def considered(text: str, value: float) -> Considered:
+        option = decision.option(text)
+        assert option is not None
+        return Considered(_named(match.game, view, option), round(value, digits))
+
+    return Judged(
+        judgement.move + 1,
+        judgement.seat,
+        _prompt(decision),
+        considered(judgement.choice, judgement.value),
+        [considered(one.text, one.value) for one in judgement.alternatives],
+        round(judgement.loss, digits),
+        judgement.kind(),
+    )
+
+
 def news_message(table: LiveTable, viewer: Viewer, after: int, is_written: bool = False) -> News:
     """The same, not yet written, or only those parts of it that several viewers may see alike."""
     match = table.match
@@ -192,10 +216,9 @@ def _result(table: LiveTable, match: Match) -> Result:
 
 def _ask(match: Match, question: Question, view: View) -> Ask:
     decision = question.decision
-    about: dict[str, object] = {a.kind: a.name or a.number for a in decision.about}
     return Ask(
         question.number,
-        phrase_of(decision.prompt, about),
+        _prompt(decision),
         [
             Option(c.text, c.kind, c.number, c.name, _named(match.game, view, c))
             for c in decision.options
@@ -212,6 +235,11 @@ def _ask(match: Match, question: Question, view: View) -> Ask:
             for b in match.barred(decision.seat)
         ],
     )
+
+
+def _prompt(decision: Decision) -> Phrase:
+    about: dict[str, object] = {a.kind: a.name or a.number for a in decision.about}
+    return phrase_of(decision.prompt, about)
 
 
 def _named(game: Game[Any], view: View, choice: Choice) -> Phrase:

@@ -17,8 +17,9 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from multiprocessing.connection import Connection, wait
+from typing import TypeVar, cast
 
-from tabard.server.thinking import Answer, Job, think, warm_up
+from tabard.server.thinking import Work, warm_up
 
 MOST_WAITING = 1000
 """So many jobs may wait; more are refused."""
@@ -35,6 +36,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
 NICENESS = 5
 """How much workers step back when the server needs the processor."""
 
+Made = TypeVar("Made")
 _log = logging.getLogger(__name__)
 
 
@@ -63,22 +65,29 @@ class Sign(Enum):
 
 
 @dataclass(frozen=True)
+class Done:
+    """What came of a job."""
+
+    answer: object
+
+
+@dataclass(frozen=True)
 class Failure:
-    """How thinking failed."""
+    """How a job failed."""
 
     reason: str
 
 
-Message = Answer | Failure | Sign
+Message = Done | Failure | Sign
 
 
 @dataclass(frozen=True)
 class Waiting:
     """A job in the queue, and whoever waits for its answer."""
 
-    job: Job
+    job: Work[object]
     seconds: float
-    answer: asyncio.Future[Answer]
+    answer: asyncio.Future[object]
 
 
 class FairQueue:
@@ -106,11 +115,11 @@ class FairQueue:
 class Worker:
     """One process and the pipe to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(
-            target=work, args=(theirs,), name="tabard-worker", daemon=True
+            target=work, args=(theirs, niceness), name="tabard-worker", daemon=True
         )
         try:
             self._process.start()
@@ -133,7 +142,7 @@ class Worker:
             return Sign.DIED
         return message
 
-    def asked(self, job: Job, seconds: float) -> Message:
+    def asked(self, job: Work[object], seconds: float) -> Message:
         """What the worker says to a job. Blocks: call it in a thread."""
         try:
             self._pipe.send((job, seconds))
@@ -158,10 +167,11 @@ class Worker:
 class Workers:
     """So many workers, each with one job at a time; a job may take so many seconds."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, niceness: int = NICENESS) -> None:
         assert count > 0, "somebody must do the work"
         self._count = count
         self._seconds = seconds
+        self._niceness = niceness
         self._queue = FairQueue()
         self._is_running = False
         self._workers: set[Worker] = set()
@@ -189,8 +199,8 @@ class Workers:
         await self._loop.run_in_executor(self._nursery, self._end)
         self._nursery.shutdown()
 
-    async def think(self, job: Job, seconds: float | None = None) -> Answer:
-        """The answer of a bot; the limit counts from when a worker begins."""
+    async def think(self, job: Work[Made], seconds: float | None = None) -> Made:
+        """What comes of a job; the limit counts from when a worker begins."""
         if not self._is_running:
             raise WorkerCrashError("the workers are not running")
         if self._queue.count >= MOST_WAITING:
@@ -199,7 +209,7 @@ class Workers:
         waiting = Waiting(job, limit, self._loop.create_future())
         self._queue.put(waiting)
         self._arrived.set()
-        return await waiting.answer
+        return cast("Made", await waiting.answer)
 
     def pids(self) -> list[int]:
         """The processes there are now."""
@@ -274,7 +284,7 @@ class Workers:
             refuse(self._queue.take(), WorkerCrashError(reason))
 
     def _bear(self) -> Worker:
-        worker = Worker()
+        worker = Worker(self._niceness)
         self._workers.add(worker)
         return worker
 
@@ -294,10 +304,10 @@ class Workers:
 
 def settle(waiting: Waiting, message: Message) -> None:
     """Give whoever waits the answer, or say why there is none."""
-    what = f"{waiting.job.level} at {waiting.job.game}"
-    if isinstance(message, Answer):
+    what = waiting.job.title()
+    if isinstance(message, Done):
         if not waiting.answer.done():
-            waiting.answer.set_result(message)
+            waiting.answer.set_result(message.answer)
     elif isinstance(message, Failure):
         _log.error("%s failed: %s", what, message.reason)
         refuse(waiting, WorkerCrashError(f"{what} failed; the log says why"))
@@ -313,12 +323,12 @@ def refuse(waiting: Waiting, error: WorkerError) -> None:
         waiting.answer.set_exception(error)
 
 
-def work(pipe: Connection[Message, tuple[Job, float]]) -> None:
+def work(pipe: Connection[Message, tuple[Work[object], float]], niceness: int) -> None:
     """What a worker process does until its server closes the pipe, or is gone."""
     # The keyboard interrupts the server, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     warm_up()
     with suppress(EOFError, OSError):
         pipe.send(Sign.READY)
@@ -330,10 +340,10 @@ def work(pipe: Connection[Message, tuple[Job, float]]) -> None:
             pipe.send(message)
 
 
-def outcome(job: Job) -> Message:
-    """The answer, or how thinking failed; the worker then goes on."""
+def outcome(job: Work[object]) -> Message:
+    """The answer, or how the job failed; the worker then goes on."""
     try:
-        return think(job)
+        return Done(job.made())
     except Exception:
         return Failure(traceback.format_exc())
 

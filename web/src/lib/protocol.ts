@@ -305,6 +305,31 @@ export interface Course {
   points: Point[];
 }
 
+export interface Considered {
+  phrase: Phrase;
+  value: number;
+}
+
+export interface Judged {
+  move: number;
+  seat: number;
+  prompt: Phrase;
+  chosen: Considered;
+  alternatives: Considered[];
+  loss: number;
+  kind: "blunder" | "good" | "mistake";
+}
+
+export interface Analysis {
+  state: "done" | "failed" | "none" | "running" | "stopped";
+  done: number;
+  moves: number;
+  iterations: number;
+  count: number;
+  expected: number[][];
+  judged: Judged[];
+}
+
 export interface Lesson {
   key: string;
   clause: string;

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
-from typing import Any
+from typing import Any, Literal
 
-from tabard.arena.advice import Advice, advice_on
-from tabard.arena.expectation import expected_places
+from tabard.analysis.advice import Advice, advice_on
+from tabard.analysis.expectation import expected_places
 from tabard.core.engine import decision_of, next_decision
 from tabard.core.game import Game
 from tabard.core.state import State
@@ -25,6 +25,8 @@ MISTAKE = 0.03
 """A choice that costs so much of the chance to win is a mistake."""
 
 BLUNDER = 0.10
+
+JudgementKind = Literal["good", "mistake", "blunder"]
 
 Progress = Callable[[int], None]
 """Told how many more moves have been looked at."""
@@ -48,8 +50,8 @@ class Judgement:
     loss: float
     """By how much the best option looked better; 0 if the choice was the best."""
 
-    def kind(self) -> str:
-        """`good`, `mistake` or `blunder`."""
+    def kind(self) -> JudgementKind:
+        """By how much was lost."""
         if self.loss >= BLUNDER:
             return "blunder"
         return "mistake" if self.loss >= MISTAKE else "good"
@@ -136,7 +138,7 @@ def analyse(
     for number, move in enumerate(record.moves):
         seat, text = move
         if iterations and seat in judged:
-            judgement = _judged(match, number, seat, text, iterations)
+            judgement = judgement_on(match, number, seat, text, iterations)
             if judgement is not None:
                 judgements.append(judgement)
         match.answer(move)
@@ -156,7 +158,22 @@ def is_at_rest(game: Game[Any], state: State, seat: int) -> bool:
     return decision.seat not in (seat, CHANCE)
 
 
-def _judged(match: Replay, number: int, seat: int, text: str, iterations: int) -> Judgement | None:
+def judgements_from(
+    game: Game[Any], record: Record, first: int, iterations: int
+) -> Iterator[tuple[Replay, int, Judgement | None]]:
+    """Move by move from number `first` on: the match before it, its number, what it was worth."""
+    match = replay_record(game, record, first)
+    for number, move in enumerate(record.moves[first:], first):
+        judgement = None
+        if move[0] != CHANCE:
+            judgement = judgement_on(match, number, move[0], move[1], iterations)
+        yield match, number, judgement
+        match.answer(move)
+
+
+def judgement_on(
+    match: Replay, number: int, seat: int, text: str, iterations: int
+) -> Judgement | None:
     """What a search thinks of a choice; None if there was nothing to choose."""
     decision = decision_of(match.state, seat)
     if decision is None or len(decision.options) < 2 or decision.option(text) is None:
