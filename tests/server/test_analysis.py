@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
 import time
@@ -16,9 +15,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-import tabard
 from server.support import Guest, Json, code, open_table
-from support.tables import SMALL, TABLES, Table, as_json, play_match
+from support.tables import SMALL, TABLES, Table, end_of_match, play_match
 from tabard.analysis.judging import analyse
 from tabard.core.dice import Dice
 from tabard.games import GAMES
@@ -55,15 +53,7 @@ def done(table: Guest) -> Json:
 @pytest.fixture(scope="module")
 def record() -> Json:
     """The end of a match, which is soon judged."""
-    match = SMALL.start(4)
-    states = []
-    while not match.is_over():
-        states.append(match.snapshot())
-        play_match(match, Dice(len(states)), 1)
-    rest = tabard.restore(states[-CHOICES])
-    play_match(rest, Dice(4))
-    found: Json = json.loads(as_json(rest.record()))
-    return found
+    return end_of_match(SMALL, 4, CHOICES)
 
 
 @pytest.fixture(scope="module")

@@ -164,6 +164,19 @@ def play_match(match: tabard.Match, dice: Dice, moves: int = MOST_MOVES) -> None
         match.play(decision.seat, any_option(decision, dice))
 
 
+def end_of_match(table: Table, number: int, choices: int) -> dict[str, Any]:
+    """The record of a finished match that begins so many choices before the end of another."""
+    match, dice = table.start(number), Dice(number)
+    before: list[dict[str, Any]] = []
+    while not match.is_over():
+        before.append(dict(match.snapshot()))
+        play_match(match, dice, 1)
+    rest = tabard.restore(before[-choices])
+    play_match(rest, dice)
+    found: dict[str, Any] = json.loads(as_json(rest.record()))
+    return found
+
+
 def asked_seat(state: State) -> int:
     """The seat of the first pending decision; CHANCE also when the match is over."""
     waiting = engine.pending(state)

@@ -1,6 +1,7 @@
 // One function for each thing that can be asked of the server over HTTP.
 import type {
   Accepted,
+  Analysis,
   ClauseInfo,
   Course,
   Created,
@@ -187,6 +188,15 @@ export const positions = (
 
 export const course = (table: string, seat: Eyes = null, token?: string): Promise<Course> =>
   ask("GET", at(table, `/course${eyes(seat)}`), { token });
+
+/** What has been found in a finished match; `since` choices are known already. */
+export const analysis = (table: string, since = 0): Promise<Analysis> =>
+  ask("GET", at(table, `/analysis?since=${since}`));
+
+export const analyse = (table: string): Promise<Analysis> => ask("POST", at(table, "/analysis"));
+
+export const stopAnalysis = (table: string): Promise<Analysis> =>
+  ask("POST", at(table, "/analysis/stop"));
 
 /** Another match of the same people: the others get their seat at it, too. */
 export const again = (table: string, token: string, isDuplicate: boolean): Promise<Created> =>
