@@ -35,6 +35,9 @@ class Driver:
 
     def look(self, table: LiveTable) -> None:
         """Set bots thinking that have something to decide and do not think yet."""
+        # Whoever opens a table while the server ends finds its bots asleep until the next start.
+        if self.tables.is_ending:
+            return
         for seat, question in table.questions.items():
             key = (table.id, seat, question.number)
             if table.is_bots(seat) and key not in self._thinking:
@@ -75,6 +78,8 @@ class Driver:
             with suppress(ProblemError):
                 await self.tables.choose_for_bot(table, key[1], frame, has_fallen_back)
         except StoreError as error:
+            if self.tables.is_ending:
+                return
             logging.getLogger("tabard").error("a bot's choice was not stored: %s", error)
             await asyncio.sleep(PAUSE_SECONDS)
         finally:

@@ -57,14 +57,18 @@ class Tables:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._changes = 0
+        self.is_ending = False
+        """From then on nothing new is begun: the store is about to be closed."""
 
     async def start(self) -> None:
         """Look after the tables from now on."""
+        self.is_ending = False
         self._changes = await self.store.changes()
         self.spawn(self._look_after())
 
     async def stop(self) -> None:
         """End all that is going on, and what that begins while it ends."""
+        self.is_ending = True
         while self._tasks:
             for task in list(self._tasks):
                 task.cancel()
