@@ -117,6 +117,18 @@ class Game(Generic[S]):
         """`evaluate` for every seat; a game that finds them together overrides it."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
+    def weights(self) -> Mapping[str, list[float]]:
+        """The numbers that `evaluate` goes by, by name; empty if nobody can change them."""
+        return {}
+
+    def with_weights(self, weights: Mapping[str, list[float]]) -> Game[S]:
+        """The same game, judged by other weights."""
+        raise SetupError(f"{self.key} has no weights that can be changed; judge it by its own")
+
+    def tuned(self) -> Game[S]:
+        """The same game, judged by weights that a program has tuned; itself if there are none."""
+        return self
+
     def is_at_rest(self, state: S) -> bool:
         """Whether nobody is in the middle of a move of several clicks, so that a look ahead ends.
 

@@ -17,6 +17,10 @@ class Knowledge:
         self.seat: Final = seat
         self._state: Final = state
 
+    def judged_by(self, game: Game[Any]) -> Knowledge:
+        """The same window for a bot that judges positions by other weights of the same game."""
+        return Knowledge(game, self._state, self.seat)
+
     def view(self) -> dict[str, object]:
         """What the seat sees now."""
         return self.game.view(self._state, self.seat)

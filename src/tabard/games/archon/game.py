@@ -56,7 +56,9 @@ from tabard.games.archon.showing import (
 from tabard.games.archon.state import ArchonState, new_table
 from tabard.games.archon.tiles import Build
 from tabard.games.archon.wall import PostWarrior
+from tabard.games.archon.weights import Weights
 from tabard.parts.catalog import data_of, read_options
+from tabard.parts.weights import check_weights, tuned_weights, weights_by_hand
 
 FOLDER = Path(__file__).parent
 
@@ -64,7 +66,9 @@ FOLDER = Path(__file__).parent
 class Archon(Game[ArchonState]):
     """Two to four players, hidden hands, nine rounds."""
 
-    def __init__(self, data: Path | None = None) -> None:
+    def __init__(
+        self, data: Path | None = None, weights: Mapping[str, list[float]] | None = None
+    ) -> None:
         self.key = "archon"
         self.title = {"en": "Archon: Glory & Machination", "de": "Archon: Glory & Machination"}
         self.fewest_seats = FEWEST_SEATS
@@ -76,12 +80,27 @@ class Archon(Game[ArchonState]):
         self.folder = str(FOLDER)
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
+        self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
+        self.tuned_game: Archon | None = None
         self.numbers = read_numbers(self.data)
         self.game_options = read_options(self.data)
         self.all_names = names_of(self.numbers)
 
     def with_data(self, folder: str | Path) -> Archon:
         return Archon(Path(folder))
+
+    def weights(self) -> Mapping[str, list[float]]:
+        return self.judgement.table
+
+    def with_weights(self, weights: Mapping[str, list[float]]) -> Archon:
+        check_weights("the given", weights, self.judgement.table)
+        return Archon(Path(self.data_folder) if self.data_folder else None, weights)
+
+    def tuned(self) -> Archon:
+        if self.tuned_game is None:
+            found = tuned_weights(self.folder)
+            self.tuned_game = self.with_weights(found) if found else self
+        return self.tuned_game
 
     def data_digest(self) -> str:
         return self.data.digest()
@@ -181,10 +200,10 @@ class Archon(Game[ArchonState]):
         return score_sheet(state)
 
     def evaluate(self, state: ArchonState, seat: int) -> float:
-        return evaluate.evaluate_all(state)[seat]
+        return evaluate.evaluate_all(state, self.judgement)[seat]
 
     def evaluate_all(self, state: ArchonState) -> list[float]:
-        return evaluate.evaluate_all(state)
+        return evaluate.evaluate_all(state, self.judgement)
 
     def is_at_rest(self, state: ArchonState) -> bool:
         """Between two actions."""

@@ -91,9 +91,11 @@ from tabard.games.castellans.solo_turns import (
 )
 from tabard.games.castellans.state import CastellansState, new_table
 from tabard.games.castellans.turns import ActionPhase, ActionTurn, AfterPrimary, SpendDie, TakeTurn
+from tabard.games.castellans.weights import Weights
 from tabard.games.castellans.wharf import ChooseSub, OfferCrates, OfferSubs, PlaceCrate, TakeFavour
 from tabard.games.castellans.wharf_deck import ShowBack, TurnWharf
 from tabard.parts.catalog import data_of, read_options
+from tabard.parts.weights import check_weights, tuned_weights, weights_by_hand
 
 FOLDER = Path(__file__).parent
 
@@ -101,7 +103,9 @@ FOLDER = Path(__file__).parent
 class Castellans(Game[CastellansState]):
     """One to five castellans; all is open but what chance will bring."""
 
-    def __init__(self, data: Path | None = None) -> None:
+    def __init__(
+        self, data: Path | None = None, weights: Mapping[str, list[float]] | None = None
+    ) -> None:
         self.key = "castellans"
         self.title = {"en": "Castellans of Valeria", "de": "Kastellane von Valeria"}
         self.fewest_seats = FEWEST_SEATS
@@ -113,6 +117,8 @@ class Castellans(Game[CastellansState]):
         self.folder = str(FOLDER)
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
+        self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
+        self.tuned_game: Castellans | None = None
         self.numbers = read_numbers(self.data)
         self.game_options = read_options(self.data)
         self.all_names = names_of(self.numbers)
@@ -120,6 +126,19 @@ class Castellans(Game[CastellansState]):
 
     def with_data(self, folder: str | Path) -> Castellans:
         return Castellans(Path(folder))
+
+    def weights(self) -> Mapping[str, list[float]]:
+        return self.judgement.table
+
+    def with_weights(self, weights: Mapping[str, list[float]]) -> Castellans:
+        check_weights("the given", weights, self.judgement.table)
+        return Castellans(Path(self.data_folder) if self.data_folder else None, weights)
+
+    def tuned(self) -> Castellans:
+        if self.tuned_game is None:
+            found = tuned_weights(self.folder)
+            self.tuned_game = self.with_weights(found) if found else self
+        return self.tuned_game
 
     def data_digest(self) -> str:
         return self.data.digest()
@@ -245,10 +264,10 @@ class Castellans(Game[CastellansState]):
         return score_sheet(state)
 
     def evaluate(self, state: CastellansState, seat: int) -> float:
-        return evaluate.evaluate_all(state)[seat]
+        return evaluate.evaluate_all(state, self.judgement)[seat]
 
     def evaluate_all(self, state: CastellansState) -> list[float]:
-        return evaluate.evaluate_all(state)
+        return evaluate.evaluate_all(state, self.judgement)
 
     def is_at_rest(self, state: CastellansState) -> bool:
         """Between two dice drafted, two turns, two rounds, and while the solo opponent acts."""

@@ -1,0 +1,269 @@
+"""Tunes the weights of a game's evaluation: `python -m tabard.arena.tuning GAME --workers 2`.
+
+After the way of the chess engine Texel: bots play many matches, each seat with weights a little
+wrong at random, so that doing otherwise is among the data; the weights are then fitted to how the
+positions of those matches ended (fitting.py). New matches with the new weights follow, and at last
+bots with the new weights meet the same bots with those made by hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import exp, fsum, log
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+
+from tabard.arena.estimates import share_of, shared_wins
+from tabard.arena.fitting import Position, fitted_changes
+from tabard.arena.matches import registered_game
+from tabard.bots.bot import Bot
+from tabard.bots.levels import make_bot
+from tabard.bots.playing import match_seed
+from tabard.core.engine import apply, next_decision
+from tabard.core.game import Game
+from tabard.core.state import State
+from tabard.core.values import CHANCE
+from tabard.games import GAMES
+from tabard.match.chance import ChanceStream
+from tabard.match.knowledge import Knowledge
+from tabard.parts.weights import TUNED
+
+MATCHES = 300
+ROUNDS = 2
+TRIALS = 100
+LOOKS = 24
+"""How many positions of a match are looked at."""
+
+WORTH = 4.0
+"""How many independent positions those of one match are worth."""
+
+WRONG = 0.3
+"""By what part of itself a weight of a player is wrong, about."""
+
+NUDGE = 0.05
+SMALL = 0.1
+"""By what part of its scale a weight is nudged to see what changes; the least scale."""
+
+LEAST = 1e-9
+
+Weights = Mapping[str, list[float]]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Tune one game, write its weights, and tell what they are worth."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--matches", type=int, default=MATCHES, help="matches a round of tuning")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often weights are fitted")
+    parser.add_argument("--trials", type=int, default=TRIALS, help="matches that try the result")
+    parser.add_argument("--bot", default="greedy", help="the level that plays")
+    parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats; default: all")
+    parser.add_argument("--seed", default="tune")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--output", type=Path, help="default: the game's own folder")
+    args = parser.parse_args(arguments)
+    game = GAMES[args.game]
+    if not game.weights():
+        raise SystemExit(f"{args.game} keeps no weights as data; see Game.with_weights")
+    target = args.output or Path(game.folder) / TUNED
+    told = Console(stderr=True)
+    with ProcessPoolExecutor(args.workers, mp_context=get_context("spawn")) as pool:
+        shared = partial(shared_out, pool.map if args.workers > 1 else map)
+        weights = dict(game.weights())
+        for number in range(args.rounds):
+            plan = Plan(args.game, weights, args.bot, f"{args.seed}/{number}", args.seats)
+            matches = list(shared(positions_of, plan, args.matches))
+            weights, note = improved(weights, [match for match in matches if match])
+            told.print(note)
+            target.write_text(as_toml(weights, command(args), ""), "utf-8")
+        plan = Plan(args.game, weights, args.bot, f"{args.seed}/trial", args.seats)
+        note = worth_of(list(shared(trial_of, plan, args.trials)), args.bot)
+    told.print(note)
+    target.write_text(as_toml(weights, command(args), note), "utf-8")
+
+
+class Plan:
+    """What every match of a round has in common; travels between processes."""
+
+    def __init__(
+        self, key: str, weights: Weights, bot: str, seed: str, seats: Sequence[int] | None
+    ) -> None:
+        self.key = key
+        self.weights = dict(weights)
+        self.bot = bot
+        self.seed = seed
+        game = GAMES[key]
+        self.seats = tuple(seats or range(max(2, game.fewest_seats), game.most_seats + 1))
+        for number in self.seats:
+            game.check_seats(number)
+
+
+def shared_out(
+    mapping: Callable[..., Iterable[Any]], work: Callable[[Plan, int], Any], plan: Plan, count: int
+) -> Iterator[Any]:
+    """The matches of a plan, with their progress."""
+    done = mapping(partial(work, plan), range(count))
+    yield from track(done, f"{plan.key} {plan.seed}", total=count, console=Console(stderr=True))
+
+
+def positions_of(plan: Plan, number: int) -> list[Position]:
+    """One match of bots whose weights are a little wrong; what its positions have to say."""
+    game = registered_game(plan.key, "").with_weights(plan.weights)
+    seats = plan.seats[number % len(plan.seats)]
+    seed = match_seed(plan.seed, number)
+    random = Random(f"{seed}/wrong")
+    judges = [game.with_weights(wrong_weights(plan.weights, random)) for _ in range(seats)]
+    state, looks = played(game, judges, [plan.bot] * seats, seed)
+    parts = shared_wins(game.places(state))
+    chosen = random.sample(looks, min(LOOKS, len(looks)))
+    nudged = nudged_games(game)
+    return [(*changes_at(game, nudged, look), parts) for look in chosen]
+
+
+def wrong_weights(weights: Weights, random: Random) -> dict[str, list[float]]:
+    """Weights of a player who errs a little."""
+    return {
+        name: [one * exp(random.gauss(0.0, WRONG)) for one in row] for name, row in weights.items()
+    }
+
+
+def played(
+    game: Game[Any], judges: Sequence[Game[Any]], levels: Sequence[str], seed: str
+) -> tuple[State, list[State]]:
+    """A match to its end, and copies of the table whenever another seat is to choose, or at rest."""
+    seats = len(judges)
+    state = game.new_state(seats, game.full_options({}))
+    stream, asked = ChanceStream(seed), 0
+    bots: list[Bot] = [make_bot(levels[seat], f"{seed}/{seat}") for seat in range(seats)]
+    windows = [Knowledge(judges[seat], state, seat) for seat in range(seats)]
+    looks: list[State] = []
+    latest = CHANCE
+    decision = next_decision(state)
+    while decision is not None:
+        seat = decision.seat
+        if seat == CHANCE:
+            choice = stream.answer(decision, asked)
+            asked += 1
+        else:
+            if seat != latest or game.is_at_rest(state):
+                looks.append(state.clone())
+                latest = seat
+            choice = decision.options[0]
+            if len(decision.options) > 1:
+                choice = bots[seat].choose(windows[seat], decision)
+        apply(state, seat, choice)
+        decision = next_decision(state)
+    return state, looks
+
+
+def flat(weights: Weights) -> list[tuple[str, int]]:
+    """Every single weight: its name and its number there."""
+    return [(name, index) for name, row in weights.items() for index in range(len(row))]
+
+
+def scale_of(weight: float) -> float:
+    """What counts as a large change of a weight."""
+    return max(abs(weight), SMALL)
+
+
+def changed(weights: Weights, name: str, index: int, part: float) -> dict[str, list[float]]:
+    """The weights with one of them changed by a part of its scale."""
+    row = list(weights[name])
+    row[index] += part * scale_of(row[index])
+    return {**weights, name: row}
+
+
+_nudged: dict[str, list[Game[Any]]] = {}
+
+
+def nudged_games(game: Game[Any]) -> list[Game[Any]]:
+    """The game once for each weight, with that one nudged; a worker makes them once a round."""
+    key = f"{game.key} {game.weights()}"
+    if key not in _nudged:
+        _nudged.clear()
+        weights = game.weights()
+        _nudged[key] = [
+            game.with_weights(changed(weights, *which, NUDGE)) for which in flat(weights)
+        ]
+    return _nudged[key]
+
+
+def changes_at(
+    game: Game[Any], nudged: Sequence[Game[Any]], state: State
+) -> tuple[list[float], list[list[float]]]:
+    """Logarithms of all seats' evaluations, and how they change with each weight."""
+    logs = logs_of(game, state)
+    columns = [logs_of(other, state) for other in nudged]
+    rows = [
+        [(column[seat] - value) / NUDGE for column in columns] for seat, value in enumerate(logs)
+    ]
+    return logs, rows
+
+
+def logs_of(game: Game[Any], state: State) -> list[float]:
+    """Logarithms of the evaluations, kept finite."""
+    return [log(max(value, LEAST)) for value in game.evaluate_all(state)]
+
+
+def improved(
+    weights: Weights, matches: Sequence[Sequence[Position]]
+) -> tuple[dict[str, list[float]], str]:
+    """Weights that foretell the results better, and by how much; no sign is turned."""
+    fit = fitted_changes(matches, WORTH)
+    better = {name: list(row) for name, row in weights.items()}
+    for (name, index), change in zip(flat(weights), fit.changes, strict=True):
+        one = weights[name][index]
+        new = one + change * scale_of(one)
+        better[name][index] = round(new if new * one > 0 or one == 0 else 0.1 * one, 4)
+    note = f"{len(matches)} matches: results foretold {fit.before:.4f} -> {fit.after:.4f}"
+    return better, note
+
+
+def trial_of(plan: Plan, number: int) -> tuple[int, float]:
+    """A match of one bot with the new weights among others with the old ones; its part."""
+    game = registered_game(plan.key, "")
+    seats = plan.seats[number % len(plan.seats)]
+    seat = number // len(plan.seats) % seats
+    judges: list[Game[Any]] = [game] * seats
+    judges[seat] = game.with_weights(plan.weights)
+    state, _ = played(game, judges, [plan.bot] * seats, match_seed(plan.seed, number))
+    return seats, shared_wins(game.places(state))[seat]
+
+
+def worth_of(trials: Sequence[tuple[int, float]], bot: str) -> str:
+    """How the new weights did against the old ones, in words; par is one by the seats."""
+    share = share_of([[part] for _, part in trials])
+    par = fsum(1 / seats for seats, _ in trials) / len(trials)
+    return (
+        f"{bot} with these weights among {bot} with those by hand: {share.value:.3f} of "
+        f"{share.count} victories ({share.low:.3f} to {share.high:.3f}, par {par:.3f})"
+    )
+
+
+def command(args: argparse.Namespace) -> str:
+    """What makes the same weights again; workers change nothing."""
+    parts = [args.game, f"--matches {args.matches} --rounds {args.rounds}"]
+    parts += [f"--trials {args.trials} --bot {args.bot} --seed {args.seed}"]
+    if args.seats:
+        parts.append(f"--seats {' '.join(map(str, args.seats))}")
+    return f"python -m tabard.arena.tuning {' '.join(parts)}"
+
+
+def as_toml(weights: Weights, made_by: str, note: str) -> str:
+    """The file, with the command that made it."""
+    lines = ["# Tuned by a program; names and uses: weights.py. Made by:", f"# {made_by}"]
+    if note:
+        lines.append(f"# {note}")
+    return "\n".join([*lines, "", *[f"{name} = {row}" for name, row in weights.items()]]) + "\n"
+
+
+if __name__ == "__main__":
+    main()
