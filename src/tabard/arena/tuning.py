@@ -138,7 +138,7 @@ def wrong_weights(weights: Weights, random: Random) -> dict[str, list[float]]:
 def played(
     game: Game[Any], judges: Sequence[Game[Any]], levels: Sequence[str], seed: str
 ) -> tuple[State, list[State]]:
-    """A match to its end, and copies of the table whenever another seat is to choose, or at rest."""
+    """A match to its end; copies of the table whenever it rests, or another seat is to choose."""
     seats = len(judges)
     state = game.new_state(seats, game.full_options({}))
     stream, asked = ChanceStream(seed), 0

@@ -49,6 +49,8 @@ class Node:
         self.visits = 0
         self.available = 0
         self.value = 0.0
+        self.seat = CHANCE
+        self.prompt = ""
         self.children: dict[str, Node] = {}
 
     def mean(self) -> float:
@@ -78,19 +80,17 @@ class IsmctsBot:
         if len(decision.options) == 1:
             return decision.options[0]
         if knowledge.game.searches_moves and not is_sealed(knowledge, self.dice):
-            if knowledge.game.has_secrets():
-                return heaviest(self.played_out(knowledge, decision)).clicks[0]
-            tree = self.grown(knowledge, decision)
-            return MoveSearch(knowledge.game, self.dice).favourite(tree)
-        root = self.search(knowledge, decision)
-        best = decision.options[0]
-        most = -1
-        for option in decision.options:
-            node = root.children.get(option.text)
-            if node is not None and node.visits > most:
-                most = node.visits
-                best = option
-        return best
+            return self.planned_move(knowledge, decision)[0]
+        return favourite(self.search(knowledge, decision), decision)
+
+    def planned_move(self, knowledge: Knowledge, decision: Decision) -> list[Choice]:
+        """The clicks of the best whole move, as far as they can be foreseen."""
+        if knowledge.game.has_secrets():
+            return heaviest(self.played_out(knowledge, decision)).clicks
+        tree = self.grown(knowledge, decision)
+        search = MoveSearch(knowledge.game, self.dice)
+        first = search.favourite(tree)
+        return [first, *search.plan(tree, first)]
 
     def grown(self, knowledge: Knowledge, decision: Decision) -> MoveNode:
         """A tree of whole moves, grown until the budget is used up."""
@@ -187,6 +187,7 @@ class IsmctsBot:
     def select(self, node: Node, decision: Decision) -> Choice:
         """An option never tried, at random; else the most promising (UCB with availability)."""
         children = node.children
+        node.seat, node.prompt = decision.seat, decision.prompt
         fresh: list[Choice] = []
         for option in decision.options:
             child = children.get(option.text)
@@ -227,6 +228,18 @@ class IsmctsBot:
             self.play_at_random(state, pending)
             pending = next_decision(state)
         return game.evaluate_all(state)
+
+
+def favourite(root: Node, decision: Decision) -> Choice:
+    """The option tried most."""
+    best = decision.options[0]
+    most = -1
+    for option in decision.options:
+        node = root.children.get(option.text)
+        if node is not None and node.visits > most:
+            most = node.visits
+            best = option
+    return best
 
 
 def is_sealed(knowledge: Knowledge, dice: Dice) -> bool:

@@ -1,35 +1,72 @@
-"""Levels of bots by name: `random`, `greedy`, `ismcts`, `ismcts:200`, `ismcts:500ms`."""
+"""Levels of bots by name: easy, medium, hard, expert; and what they are, with any budget."""
 
 from __future__ import annotations
 
 import hashlib
 import re
+from dataclasses import dataclass
 
 from tabard.bots.bot import Bot, RandomBot
+from tabard.bots.expert import ExpertBot
 from tabard.bots.greedy import GreedyBot
 from tabard.bots.ismcts import IsmctsBot
 from tabard.core.errors import SetupError
 
-LEVELS = "random, greedy, ismcts, ismcts:200 (iterations), ismcts:500ms"
+MEANINGS = {
+    "easy": "greedy",
+    "medium": "ismcts:200",
+    "hard": "ismcts:1000",
+    "expert": "expert:3000ms",
+}
+"""What people may choose from, and what each is: weaker ones come first."""
+
+LEVELS = (
+    "easy, medium, hard, expert; random, greedy, ismcts, ismcts:200 (iterations), ismcts:500ms, "
+    "expert:2000, expert:500ms"
+)
 MOST_ITERATIONS = 10_000_000
+_BUDGET = re.compile(r"(ismcts|expert):(\d{1,8})(ms)?")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot that searches may think: iterations or milliseconds, the other is zero."""
+
+    kind: str
+    iterations: int
+    milliseconds: int
+
+
+def meaning_of(level: str) -> str:
+    """What a level is: the name of the bot and its budget."""
+    return MEANINGS.get(level, level)
+
+
+def budget_of(level: str) -> Budget | None:
+    """The budget that a level names; none if it has none of its own."""
+    found = _BUDGET.fullmatch(meaning_of(level))
+    if found is None:
+        return None
+    amount = int(found[2])
+    return Budget(found[1], 0, amount) if found[3] else Budget(found[1], amount, 0)
 
 
 def make_bot(level: str, seed: str) -> Bot:
     """A bot of that level; equal seeds choose equally (unless given milliseconds)."""
     number = int.from_bytes(hashlib.sha256(f"tabard bot {seed}".encode()).digest()[:7], "big")
-    if level == "random":
+    meaning = meaning_of(level)
+    if meaning == "random":
         return RandomBot(number)
-    if level == "greedy":
+    if meaning == "greedy":
         return GreedyBot(number)
-    if level == "ismcts":
+    if meaning == "ismcts":
         return IsmctsBot(number)
-    budget = re.fullmatch(r"ismcts:(\d{1,8})(ms)?", level)
-    if budget is None or not 0 < int(budget[1]) <= MOST_ITERATIONS:
+    budget = budget_of(level)
+    if budget is None or not 0 < budget.iterations + budget.milliseconds <= MOST_ITERATIONS:
         raise SetupError(f"there is no bot {level!r}; bots: {LEVELS}")
-    amount = int(budget[1])
-    if budget[2]:
-        return IsmctsBot(number, milliseconds=amount)
-    return IsmctsBot(number, iterations=amount)
+    if budget.kind == "expert":
+        return ExpertBot(number, budget.iterations, budget.milliseconds)
+    return IsmctsBot(number, budget.iterations, budget.milliseconds)
 
 
 def parse_bots(text: str, seats: int) -> list[str]:

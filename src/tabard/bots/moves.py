@@ -38,12 +38,17 @@ SHARPNESS: Final = 40.0
 """How eager the search is to try what it has not tried, and how much it trusts its first look."""
 
 
+UNSURE: Final = Choice("unsure", 0)
+"""Stands among the clicks of a move where chance answered: what follows was chosen by luck."""
+
+
 class MoveNode:
     """A position after a move, whoever is to move there, and what is known of it."""
 
-    def __init__(self, state: State, first: Choice, prior: float) -> None:
+    def __init__(self, state: State, first: Choice, prior: float, further: list[Choice]) -> None:
         self.state: Final = state
         self.first: Final = first
+        self.further: Final = further
         self.visits = 0
         self.value = 0.0
         self.prior = prior
@@ -61,7 +66,7 @@ class MoveSearch:
 
     def root(self, state: State, decision: Decision) -> MoveNode:
         """The decision as a node; every option is among its moves."""
-        root = MoveNode(state, decision.options[0], 0.0)
+        root = MoveNode(state, decision.options[0], 0.0, [])
         root.seat = decision.seat
         for option in decision.options:
             self.add_found(root, option)
@@ -73,10 +78,9 @@ class MoveSearch:
         """The best way to go on after a click that a careful look finds."""
         state = node.state.clone()
         apply(state, node.seat, option)
-        end, value = self.best_end(state, node.seat, CLICKS)
-        node.children.append(MoveNode(end, option, value))
+        node.children.append(self.best_end(state, node.seat, CLICKS, [option]))
 
-    def best_end(self, state: State, seat: int, clicks: int) -> tuple[State, float]:
+    def best_end(self, state: State, seat: int, clicks: int, line: list[Choice]) -> MoveNode:
         """Where the best of some ways to finish a move leads, and what it is worth to the seat."""
         while True:
             decision = next_decision(state)
@@ -85,28 +89,32 @@ class MoveSearch:
             if decision.seat == CHANCE:
                 index = self.dice.weighted(decision.weights)
                 apply(state, CHANCE, decision.options[index])
+                line.append(UNSURE)
             elif decision.seat != seat:
                 break
             elif len(decision.options) == 1:
                 apply(state, seat, decision.options[0])
             elif clicks == 0:
-                self.finish(state, seat)
+                self.finish(state, seat, line)
             else:
-                return self.best_of(state, decision, clicks - 1)
-        return state, self.game.evaluate(state, seat)
+                return self.best_of(state, decision, clicks - 1, line)
+        return MoveNode(state, line[0], self.game.evaluate(state, seat), line[1:])
 
-    def best_of(self, state: State, decision: Decision, clicks: int) -> tuple[State, float]:
+    def best_of(
+        self, state: State, decision: Decision, clicks: int, line: list[Choice]
+    ) -> MoveNode:
         """The best end among some options of one more click."""
         options = decision.options
         step = max(1, len(options) // self.game.breadth)
-        best, highest = state, -1.0
+        best: MoveNode | None = None
         for index in range(self.dice.below(step), len(options), step):
             trial = state.clone()
             apply(trial, decision.seat, options[index])
-            end, value = self.best_end(trial, decision.seat, clicks)
-            if value > highest:
-                best, highest = end, value
-        return best, highest
+            end = self.best_end(trial, decision.seat, clicks, [*line, options[index]])
+            if best is None or end.prior > best.prior:
+                best = end
+        assert best is not None
+        return best
 
     def iterate(self, root: MoveNode) -> None:
         """Down to a node without children, which gets some, and its value back up."""
@@ -135,6 +143,14 @@ class MoveSearch:
             if visits[child.first.text] > visits[best.text]:
                 best = child.first
         return best
+
+    def plan(self, root: MoveNode, first: Choice) -> list[Choice]:
+        """How the move goes on that was tried most of those that begin so."""
+        best: MoveNode | None = None
+        for child in root.children:
+            if child.first == first and (best is None or child.visits > best.visits):
+                best = child
+        return [] if best is None else best.further
 
     def select(self, node: MoveNode) -> MoveNode:
         """The most promising move: its value so far, and its share of what is untried."""
@@ -168,22 +184,25 @@ class MoveSearch:
         for _ in range(tries):
             state = node.state.clone()
             apply(state, node.seat, option)
-            self.finish(state, node.seat)
+            line: list[Choice] = []
+            self.finish(state, node.seat, line)
             value = self.game.evaluate(state, node.seat)
-            found.append(MoveNode(state, option, value))
+            found.append(MoveNode(state, option, value, line))
         found.sort(key=prior_of, reverse=True)
         node.children.extend(found[:kept])
 
-    def finish(self, state: State, seat: int) -> None:
-        """Random clicks of the seat until its move is made."""
+    def finish(self, state: State, seat: int, line: list[Choice]) -> None:
+        """Random clicks of the seat until its move is made, noted down."""
         while True:
             decision = next_decision(state)
             if decision is None or self.game.is_at_rest(state):
                 return
             if decision.seat == CHANCE:
                 index = self.dice.weighted(decision.weights)
+                line.append(UNSURE)
             elif decision.seat == seat:
                 index = self.dice.below(len(decision.options))
+                line.append(decision.options[index])
             else:
                 return
             apply(state, decision.seat, decision.options[index])

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from tabard.bots.levels import make_bot
+from tabard.bots.levels import MEANINGS, budget_of, make_bot
 from tabard.core.errors import RecordError, SetupError, SnapshotError, TabardError
 from tabard.core.game import Game
 from tabard.games import GAMES
@@ -29,10 +28,10 @@ from tabard.server.store import JournalRow, TableRow, TokenRow
 from tabard.server.tables import HOST, Tables
 from tabard.server.tokens import digest_of, new_table_id, new_token
 
-LEVELS = ("random", "greedy", "ismcts:200", "ismcts:1000")
+LEVELS = ("random", *MEANINGS)
 """What people may choose from; any other level that bots know is allowed, too."""
 
-USUAL_LEVEL = "greedy"
+USUAL_LEVEL = "easy"
 MOST_ITERATIONS = 10_000
 MOST_MILLISECONDS = 5_000
 MOST_LISTED = 100
@@ -302,13 +301,12 @@ def checked_level(level: str) -> str:
         make_bot(wanted, "")
     except SetupError as error:
         raise ProblemError("bad_request", str(error)) from None
-    budget = re.fullmatch(r"ismcts:(\d+)(ms)?", wanted)
+    budget = budget_of(wanted)
     if budget is not None:
-        most = MOST_MILLISECONDS if budget[2] else MOST_ITERATIONS
-        if int(budget[1]) > most:
-            message = (
-                f"{wanted!r} thinks too long for a table; give at most {most}{budget[2] or ''}"
-            )
+        is_long = budget.iterations > MOST_ITERATIONS or budget.milliseconds > MOST_MILLISECONDS
+        if is_long:
+            most = f"{MOST_MILLISECONDS}ms" if budget.milliseconds else str(MOST_ITERATIONS)
+            message = f"{wanted!r} thinks too long for a table; give at most {most}"
             raise ProblemError("bad_request", message)
     return wanted
 
