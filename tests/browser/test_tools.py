@@ -45,7 +45,7 @@ def test_bot_stands_in_until_the_player_is_back(open_page: OpenPage) -> None:
     player.play_now("Allegiance")
     player.more("table-stand-in").click()
     dialog = player.page.get_by_role("dialog", name=player.say("table-stand-in-title"))
-    dialog.get_by_role("combobox", name=player.say("table-level")).select_option("ismcts:1000")
+    dialog.get_by_role("combobox", name=player.say("table-level")).select_option("hard")
     dialog.get_by_role("button", name=player.say("table-stand-in-do"), exact=True).click()
     away = player.page.get_by_text(player.words.like("table-away"))
     expect(away).to_be_visible()

@@ -32,6 +32,7 @@ from tabard.arena.tournament_report import (
 from tabard.arena.wording import Wording
 from tabard.cli.arguments import (
     add_language,
+    add_levels,
     add_match,
     game_of,
     options_of,
@@ -48,6 +49,7 @@ FOLDER = Path("tabard-arena")
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("arena", help="tournaments of bots, with ratings")
     add_match(parser)
+    add_levels(parser)
     parser.set_defaults(seed="arena")
     parser.add_argument(
         "--bots", default="random,greedy", metavar="LIST", help="levels that meet, each named once"

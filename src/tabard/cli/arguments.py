@@ -12,6 +12,16 @@ from tabard.core.errors import SetupError
 from tabard.core.game import Game
 from tabard.match.texts import LANGUAGES
 
+LEVEL_LINES = """levels of bots; all choose from what their seat may know:
+  easy           what looks best at once (greedy)
+  medium         a search over 200 lines of play (ismcts:200)
+  hard           a search over 1,000 lines of play (ismcts:1000)
+  expert         all we have, 3 seconds a choice (expert:3000ms)
+  random         whatever comes
+  ismcts:N, expert:N, ismcts:Nms, expert:Nms
+                 a search over N lines of play, or for N milliseconds
+"""
+
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that raises instead of printing its usage over several lines."""
@@ -21,6 +31,12 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise SetupError(f"{message}; see {self.prog} --help")
+
+
+def add_levels(parser: argparse.ArgumentParser) -> None:
+    """What `--bots` may name, at the end of the help."""
+    parser.epilog = LEVEL_LINES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -33,6 +33,7 @@ from tabard.cli.arena import (
 )
 from tabard.cli.arguments import (
     add_language,
+    add_levels,
     add_match,
     game_named,
     game_of,
@@ -59,6 +60,7 @@ class Plan:
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("balance", help="what many matches say of seats, cards, options")
     add_match(parser)
+    add_levels(parser)
     parser.set_defaults(seed="balance")
     parser.add_argument(
         "--bots", default="greedy", metavar="LIST", help="levels by seat, repeated to fill"

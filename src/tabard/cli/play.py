@@ -10,6 +10,7 @@ from tabard import start
 from tabard.bots.levels import LEVELS, make_bot
 from tabard.cli.arguments import (
     add_language,
+    add_levels,
     add_match,
     game_of,
     options_of,
@@ -31,10 +32,11 @@ LONGEST_NAME = 20
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("play", help="a match in the terminal")
     add_match(parser)
+    add_levels(parser)
     parser.add_argument(
         "--bots",
         metavar="LIST",
-        help="levels for the other seats, repeated to fill; human for hot-seat (default: greedy)",
+        help="levels for the other seats, repeated to fill; human for hot-seat (default: easy)",
     )
     parser.add_argument("--name", metavar="NAME", help="what you are called (default: Anna)")
     add_language(parser)
@@ -68,7 +70,7 @@ def begin(args: argparse.Namespace, game: Game[Any]) -> tuple[Match, Saving]:
     seats = seats_of(args, game)
     options = options_of(args, game)
     is_alone = seats == 1 and args.bots is None
-    bots = [HUMAN] if is_alone else seated("greedy" if args.bots is None else args.bots, seats)
+    bots = [HUMAN] if is_alone else seated("easy" if args.bots is None else args.bots, seats)
     players = names(args.name, seats)
     match = start(game, seats, args.seed, options)
     saving = Saving(args.save or Path(), players, bots)

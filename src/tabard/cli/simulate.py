@@ -15,6 +15,7 @@ from rich.table import Table
 from tabard.bots.levels import parse_bots
 from tabard.bots.simulate import Result, check_series, simulate
 from tabard.cli.arguments import (
+    add_levels,
     add_match,
     game_of,
     options_of,
@@ -30,6 +31,7 @@ from tabard.match.chance import new_seed
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="matches among bots")
     add_match(parser)
+    add_levels(parser)
     parser.add_argument("--games", type=positive_number, default=100, metavar="G")
     parser.add_argument(
         "--bots", default="random", metavar="LIST", help="levels by seat, repeated to fill"

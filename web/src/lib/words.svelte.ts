@@ -47,14 +47,15 @@ export function sayIn(
   return text;
 }
 
-/** A level of bots in words: `greedy`, `ismcts:200`, `ismcts:500ms`. */
+/** A level of bots in words: `easy`, `ismcts:200`, `expert:500ms`. */
 export function levelName(level: string): string {
   const key = `level-${level.replaceAll(":", "-")}`;
   if (hasWord(key)) return say(key);
-  const [, number, unit] = /^ismcts:(\d+)(ms)?$/.exec(level) ?? [];
+  const [, bot, number, unit] = /^(ismcts|expert):(\d+)(ms)?$/.exec(level) ?? [];
   if (number === undefined) return level;
-  if (unit) return say("level-search-time", { seconds: Number(number) / 1000 });
-  return say("level-search", { budget: Number(number) });
+  const words = bot === "expert" ? "level-expert-search" : "level-search";
+  if (unit) return say(`${words}-time`, { seconds: Number(number) / 1000 });
+  return say(words, { budget: Number(number) });
 }
 
 /** How a level of bots plays. */

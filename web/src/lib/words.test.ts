@@ -50,10 +50,12 @@ test("the language switches at once", () => {
 
 test("levels of bots have names, also those that no file names", () => {
   settings.language = "en";
+  expect(levelName("hard")).toBe("Hard");
   expect(levelName("greedy")).toBe("Squire");
   expect(levelName("ismcts:200")).toBe("Knight");
   expect(levelName("ismcts:400")).toBe("Chancellor (400)");
   expect(levelName("ismcts:500ms")).toBe("Chancellor (0.5 s)");
+  expect(levelName("expert:500ms")).toBe("Expert (0.5 s)");
   expect(levelName("somebody")).toBe("somebody");
 });
 

@@ -154,16 +154,23 @@ new-cancel = Abbrechen
 ## Bots
 
 level-random = Narr
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-expert = Experte
 level-greedy = Knappe
 level-ismcts = Kanzler
 level-ismcts-200 = Ritter
 level-ismcts-1000 = Kanzler
 level-search = Kanzler ({ $budget })
 level-search-time = Kanzler ({ $seconds } s)
+level-expert-search = Experte ({ $budget })
+level-expert-search-time = Experte ({ $seconds } s)
 level-note-random = spielt, was gerade kommt
-level-note-greedy = denkt einen Schritt voraus
-level-note-ismcts-200 = denkt voraus
-level-note-ismcts-1000 = denkt weit voraus, braucht einen Augenblick
+level-note-easy = nimmt, was sofort am besten aussieht
+level-note-medium = probiert 200 Zugfolgen aus
+level-note-hard = probiert 1000 Zugfolgen aus, braucht einen Augenblick
+level-note-expert = alles, was wir haben, bis zu 3 Sekunden je Klick
 
 
 ## Was schiefgehen kann

@@ -154,16 +154,23 @@ new-cancel = Cancel
 ## Bots
 
 level-random = Jester
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
 level-greedy = Squire
 level-ismcts = Chancellor
 level-ismcts-200 = Knight
 level-ismcts-1000 = Chancellor
 level-search = Chancellor ({ $budget })
 level-search-time = Chancellor ({ $seconds } s)
+level-expert-search = Expert ({ $budget })
+level-expert-search-time = Expert ({ $seconds } s)
 level-note-random = plays whatever comes
-level-note-greedy = looks one step ahead
-level-note-ismcts-200 = thinks ahead
-level-note-ismcts-1000 = thinks far ahead, takes a moment
+level-note-easy = takes what looks best at once
+level-note-medium = tries 200 lines of play
+level-note-hard = tries 1,000 lines of play, takes a moment
+level-note-expert = all we have, up to 3 seconds a click
 
 
 ## What can go wrong

@@ -5,7 +5,7 @@ import type { GameInfo, NewSeat, NewTable } from "../../lib/protocol";
 export type Way = "bots" | "friends" | "screen";
 
 /** The bot that sits down where nobody has chosen one. */
-export const USUAL_LEVEL = "greedy";
+export const USUAL_LEVEL = "easy";
 
 export interface Draft {
   seats: NewSeat[];

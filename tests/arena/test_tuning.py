@@ -1,0 +1,88 @@
+"""Tuning: weights are data of their games, and the whole way from matches to a file works."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tabard.arena import tuning
+from tabard.core.errors import DataError
+from tabard.games import GAMES
+from tabard.parts.weights import TUNED, weights_by_hand
+
+TUNABLE = [key for key in GAMES if GAMES[key].weights()]
+
+
+def test_archon_and_castellans_keep_their_weights_as_data() -> None:
+    assert {"archon", "castellans"} <= set(TUNABLE)
+
+
+@pytest.mark.parametrize("key", TUNABLE)
+def test_every_single_weight_matters_somewhere(key: str) -> None:
+    """Nudged, it changes the evaluation of some position; zeros of kinds that never come aside."""
+    game = GAMES[key]
+    seats = max(2, game.fewest_seats)
+    _, looks = tuning.played(game, [game] * seats, ["random"] * seats, "matters")
+    nudged, looks = tuning.nudged_games(game), looks[::8]
+    silent = [
+        which
+        for which, other in zip(tuning.flat(game.weights()), nudged, strict=True)
+        if all(game.evaluate_all(look) == other.evaluate_all(look) for look in looks)
+    ]
+    assert len(silent) < len(nudged) / 2
+
+
+@pytest.mark.parametrize("key", TUNABLE)
+def test_weights_that_are_not_the_games_are_refused(key: str) -> None:
+    game = GAMES[key]
+    weights = dict(game.weights())
+    name = next(iter(weights))
+    with pytest.raises(DataError, match="strange"):
+        game.with_weights({**weights, "strange": [1.0]})
+    with pytest.raises(DataError, match=name):
+        game.with_weights({**weights, name: [*weights[name], 1.0]})
+
+
+@pytest.mark.parametrize("key", TUNABLE)
+def test_tuned_weights_are_those_of_the_file_and_made_once(key: str) -> None:
+    game = GAMES[key]
+    tuned = game.tuned()
+    assert tuned is game.tuned()
+    path = Path(game.folder) / TUNED
+    expected = tomllib.loads(path.read_text("utf-8")) if path.exists() else game.weights()
+    assert tuned.weights() == expected
+    assert game.weights() == weights_by_hand(game.folder)
+
+
+def test_a_game_without_tuned_weights_is_judged_as_ever() -> None:
+    for key in set(GAMES) - set(TUNABLE):
+        assert GAMES[key].tuned() is GAMES[key]
+
+
+def test_players_err_a_little_and_in_their_own_way() -> None:
+    weights = {"a": [1.0, -2.0, 0.0]}
+    random = Random(1)
+    one, other = (tuning.wrong_weights(weights, random)["a"] for _ in range(2))
+    assert one != other
+    assert one[0] > 0 > one[1]
+    assert one[2] == 0
+
+
+def test_no_weight_turns_its_sign() -> None:
+    position = ([0.0, 0.0], [[1.0], [0.0]], [0.0, 1.0])
+    better, _ = tuning.improved({"a": [0.5]}, [[position]] * 200)
+    assert 0 < better["a"][0] < 0.5
+
+
+def test_one_command_tunes_a_game_and_tells_how(tmp_path: Path) -> None:
+    target = tmp_path / "weights.toml"
+    given = f"archon --matches 2 --rounds 1 --trials 2 --bot random --seats 2 --output {target}"
+    tuning.main(given.split())
+    text = target.read_text("utf-8")
+    assert "python -m tabard.arena.tuning archon --matches 2" in text
+    found = tomllib.loads(text)
+    GAMES["archon"].with_weights(found)
+    assert found != GAMES["archon"].weights()
