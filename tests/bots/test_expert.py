@@ -12,9 +12,10 @@ from support.tables import TABLES, Table, positions
 from tabard.bots.expert import ExpertBot
 from tabard.bots.levels import LEVELS, MEANINGS, budget_of, make_bot
 from tabard.bots.moves import UNSURE
+from tabard.bots.parallel import elected
 from tabard.bots.playing import play_match
 from tabard.core.dice import Dice
-from tabard.core.engine import pending
+from tabard.core.engine import apply, next_decision, pending
 from tabard.core.errors import SetupError
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
@@ -40,7 +41,9 @@ def test_a_level_plays_as_what_it_means(level: str) -> None:
     assert level in LEVELS
 
 
-@pytest.mark.parametrize("level", ["expert:", "expert:0", "expert:x", "Expert", "hard:5", "easy:1"])
+@pytest.mark.parametrize(
+    "level", ["expert:", "expert:0", "expert:x", "Expert", "hard:5", "ismcts:2x5", "expert:0x5"]
+)
 def test_what_is_no_level_is_refused(level: str) -> None:
     with pytest.raises(SetupError, match="easy, medium, hard, expert"):
         make_bot(level, "")
@@ -121,3 +124,24 @@ def test_equal_seeds_play_equal_matches(key: str) -> None:
         state = game.new_state(seats, game.full_options({}))
         ends.append(play_match(game, state, bots, "equal", True).moves)
     assert ends[0] == ends[1]
+
+
+def test_several_processes_vote_and_choose_alike_each_time() -> None:
+    game = GAMES["allegiance"]
+    state = game.new_state(3, game.full_options({}))
+    asked = next_decision(state)
+    while asked is not None and (asked.seat == CHANCE or len(asked.options) < 3):
+        apply(state, asked.seat, asked.options[0])
+        asked = next_decision(state)
+    assert asked is not None
+    knowledge = Knowledge(game, state, asked.seat)
+    choices = [make_bot("expert:2x20", "votes").choose(knowledge, asked) for _ in range(2)]
+    assert choices[0] == choices[1]
+    assert choices[0] in asked.options
+
+
+def test_votes_of_all_processes_count() -> None:
+    options = [Choice("card", 1), Choice("card", 2), Choice("card", 3)]
+    one, two, three = (option.text for option in options)
+    votes = [(one, 0.5, 0.1), (two, 0.4, 0.9), (one, 0.1, 0.2), (two, 0.3, 0.5), (three, 0.6, 1.0)]
+    assert elected(votes, Decision(0, "which", options)) == options[1]

@@ -10,6 +10,7 @@ from tabard.bots.bot import Bot, RandomBot
 from tabard.bots.expert import ExpertBot
 from tabard.bots.greedy import GreedyBot
 from tabard.bots.ismcts import IsmctsBot
+from tabard.bots.parallel import ParallelBot
 from tabard.core.errors import SetupError
 
 MEANINGS = {
@@ -22,10 +23,11 @@ MEANINGS = {
 
 LEVELS = (
     "easy, medium, hard, expert; random, greedy, ismcts, ismcts:200 (iterations), ismcts:500ms, "
-    "expert:2000, expert:500ms"
+    "expert:2000, expert:500ms, expert:2x500ms (in two processes)"
 )
 MOST_ITERATIONS = 10_000_000
-_BUDGET = re.compile(r"(ismcts|expert):(\d{1,8})(ms)?")
+MOST_PROCESSES = 64
+_BUDGET = re.compile(r"(ismcts|expert):(?:(?<=expert:)(\d{1,2})x)?(\d{1,8})(ms)?")
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class Budget:
     kind: str
     iterations: int
     milliseconds: int
+    processes: int = 1
 
 
 def meaning_of(level: str) -> str:
@@ -47,8 +50,15 @@ def budget_of(level: str) -> Budget | None:
     found = _BUDGET.fullmatch(meaning_of(level))
     if found is None:
         return None
-    amount = int(found[2])
-    return Budget(found[1], 0, amount) if found[3] else Budget(found[1], amount, 0)
+    amount, processes = int(found[3]), int(found[2] or 1)
+    iterations, milliseconds = (0, amount) if found[4] else (amount, 0)
+    return Budget(found[1], iterations, milliseconds, processes)
+
+
+def is_possible(budget: Budget) -> bool:
+    """Whether a bot could use it up."""
+    amount = budget.iterations + budget.milliseconds
+    return 0 < amount <= MOST_ITERATIONS and 0 < budget.processes <= MOST_PROCESSES
 
 
 def make_bot(level: str, seed: str) -> Bot:
@@ -62,8 +72,10 @@ def make_bot(level: str, seed: str) -> Bot:
     if meaning == "ismcts":
         return IsmctsBot(number)
     budget = budget_of(level)
-    if budget is None or not 0 < budget.iterations + budget.milliseconds <= MOST_ITERATIONS:
+    if budget is None or not is_possible(budget):
         raise SetupError(f"there is no bot {level!r}; bots: {LEVELS}")
+    if budget.processes > 1:
+        return ParallelBot(number, budget.processes, budget.iterations, budget.milliseconds)
     if budget.kind == "expert":
         return ExpertBot(number, budget.iterations, budget.milliseconds)
     return IsmctsBot(number, budget.iterations, budget.milliseconds)

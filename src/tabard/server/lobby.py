@@ -303,6 +303,9 @@ def checked_level(level: str) -> str:
         raise ProblemError("bad_request", str(error)) from None
     budget = budget_of(wanted)
     if budget is not None:
+        if budget.processes > 1:
+            message = f"{wanted!r} thinks in several processes; a table gives each bot one"
+            raise ProblemError("bad_request", message)
         is_long = budget.iterations > MOST_ITERATIONS or budget.milliseconds > MOST_MILLISECONDS
         if is_long:
             most = f"{MOST_MILLISECONDS}ms" if budget.milliseconds else str(MOST_ITERATIONS)
