@@ -20,6 +20,8 @@ LEVEL_LINES = """levels of bots; all choose from what their seat may know:
   random         whatever comes
   ismcts:N, expert:N, ismcts:Nms, expert:Nms
                  a search over N lines of play, or for N milliseconds
+  expert:2x3000ms
+                 the same in two processes, for machines with several cores
 """
 
 
