@@ -9,7 +9,7 @@ import pytest
 
 from support.builds import IS_COMPILED
 from support.tables import TABLES, Table, positions
-from tabard.bots.expert import ExpertBot
+from tabard.bots.expert import MIDDLE, ExpertBot
 from tabard.bots.levels import LEVELS, MEANINGS, budget_of, make_bot
 from tabard.bots.moves import UNSURE
 from tabard.bots.parallel import elected
@@ -17,7 +17,7 @@ from tabard.bots.playing import play_match
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision, pending
 from tabard.core.errors import SetupError
-from tabard.core.state import State
+from tabard.core.state import Sealed, State
 from tabard.core.values import CHANCE, Choice, Decision
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
@@ -145,3 +145,16 @@ def test_votes_of_all_processes_count() -> None:
     one, two, three = (option.text for option in options)
     votes = [(one, 0.5, 0.1), (two, 0.4, 0.9), (one, 0.1, 0.2), (two, 0.3, 0.5), (three, 0.6, 1.0)]
     assert elected(votes, Decision(0, "which", options)) == options[1]
+
+
+@pytest.mark.parametrize("table", MOVE_TABLES, ids=str)
+def test_a_move_that_is_begun_gets_a_part_of_the_budget(table: Table) -> None:
+    parts = set()
+    for state, decision in islice(questions(table, range(1), 12), 6):
+        if isinstance(state.agenda[-1], Sealed):
+            continue
+        bot = ExpertBot(7, iterations=4)
+        bot.choose(Knowledge(table.game, state, decision.seat), decision)
+        assert bot.part == (1.0 if table.game.is_at_rest(state) else MIDDLE)
+        parts.add(bot.part)
+    assert parts

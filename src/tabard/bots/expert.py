@@ -7,11 +7,16 @@ below the last click is kept and grown on.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabard.bots.ismcts import IsmctsBot, Node, favourite
 from tabard.bots.moves import UNSURE
 from tabard.core.state import Sealed, State
 from tabard.core.values import Choice, Decision
 from tabard.match.knowledge import Knowledge
+
+MIDDLE: Final = 0.25
+"""What part of the budget a search in the middle of a move gets, where less is left to decide."""
 
 
 class ExpertBot(IsmctsBot):
@@ -32,6 +37,7 @@ class ExpertBot(IsmctsBot):
         planned = self.next_planned(window, dream, decision)
         if planned is not None:
             return planned
+        self.part = 1.0 if window.game.is_at_rest(dream) else MIDDLE
         line = self.planned_move(window, decision)
         self.plan = line[1:]
         return line[0]

@@ -58,7 +58,7 @@ class Node:
 
 
 class IsmctsBot:
-    """Searches for a number of iterations, or for milliseconds."""
+    """Searches for a number of iterations, or for milliseconds; whole moves for a part of them."""
 
     def __init__(
         self,
@@ -75,6 +75,7 @@ class IsmctsBot:
         self.rollout: Final = rollout
         self.curiosity: Final = curiosity
         self.trust: Final = trust
+        self.part = 1.0
 
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
@@ -94,11 +95,11 @@ class IsmctsBot:
 
     def grown(self, knowledge: Knowledge, decision: Decision) -> MoveNode:
         """A tree of whole moves, grown until the budget is used up."""
-        deadline = perf_counter() + self.milliseconds / 1000.0
+        deadline = perf_counter() + self.part * self.milliseconds / 1000.0
         search = MoveSearch(knowledge.game, self.dice)
         root = search.root(knowledge.imagine(self.dice), decision)
         if not self.milliseconds:
-            for _ in range(self.iterations):
+            for _ in range(max(1, int(self.part * self.iterations))):
                 search.iterate(root)
         while perf_counter() < deadline:
             search.iterate(root)
@@ -124,8 +125,8 @@ class IsmctsBot:
     def is_spent(self, used: int, began: float, share: float) -> bool:
         """Whether that share of the budget is used up."""
         if self.milliseconds:
-            return perf_counter() - began >= share * self.milliseconds / 1000.0
-        return used >= share * self.iterations
+            return perf_counter() - began >= share * self.part * self.milliseconds / 1000.0
+        return used >= share * self.part * self.iterations
 
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
         """Grow a tree below the decision until the budget is used up."""
