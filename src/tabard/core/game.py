@@ -117,6 +117,18 @@ class Game(Generic[S]):
         """`evaluate` for every seat; a game that finds them together overrides it."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
+    def traits(self, state: S, seat: int) -> list[float]:
+        """What may tell a likely dream of the seat from another: numbers about what is hidden."""
+        return []
+
+    def belief_rows(self) -> Sequence[str]:
+        """Names for rows of traits, all equally long; empty if there are no traits."""
+        return []
+
+    def beliefs(self) -> list[float]:
+        """How much each trait speaks for a dream; empty if all dreams are equally likely."""
+        return []
+
     def weights(self) -> Mapping[str, list[float]]:
         """The numbers that `evaluate` goes by, by name; empty if nobody can change them."""
         return {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +11,7 @@ from tabard.core.errors import DataError
 
 BY_HAND: Final = "weights.toml"
 TUNED: Final = "weights_tuned.toml"
+BELIEFS: Final = "beliefs.toml"
 
 Weights = Mapping[str, list[float]]
 
@@ -28,6 +29,16 @@ def tuned_weights(folder: str) -> dict[str, list[float]]:
     found = _read(path)
     check_weights(str(path), found, weights_by_hand(folder))
     return found
+
+
+def read_beliefs(folder: str, names: Sequence[str], length: int) -> list[float]:
+    """How much each trait of a dream speaks for it, rows one after another; empty if unknown."""
+    path = Path(folder) / BELIEFS
+    if not path.exists():
+        return []
+    found = _read(path)
+    check_weights(str(path), found, {name: [0.0] * length for name in names})
+    return [one for name in names for one in found[name]]
 
 
 def check_weights(where: str, found: Weights, needed: Weights) -> None:
