@@ -1,4 +1,4 @@
-"""How good a state of Allegiance is for each seat: about its chance to be among the winners."""
+"""How good a state of Allegiance is for each seat: about its part of the victory."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from math import exp, sqrt
 from typing import Final, final
 
 from tabard.core.engine import is_over
+from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.kinds import (
     BISHOP,
     CONVERTED,
@@ -20,58 +21,90 @@ from tabard.games.allegiance.kinds import (
 )
 from tabard.games.allegiance.scoring import verdict
 from tabard.games.allegiance.state import AllegianceState, Laid
-
-INFLUENCE_DRIFT: Final = 1.3
-"""How far one more card placed moves the lead of an organisation, as a standard deviation."""
-
-POINTS_DRIFT: Final = 2.0
-"""How far one more round moves a player's lead of Temple points over Guild points."""
-
-STEERING: Final = 0.75
-"""How many points a round a player can turn towards the side of its choice."""
-
-FOLLOWER_WORTH: Final = 0.6
-"""What a follower short of the bonus is worth, in influence."""
+from tabard.games.allegiance.weights import Weights
 
 CORRUPTED: Final = 1
 REDEEMED: Final = 2
 
 
-def evaluate_all(state: AllegianceState) -> list[float]:
-    """Each seat's chance to win: the side that leads, times standing on that side."""
+def evaluate_all(state: AllegianceState, weights: Weights) -> list[float]:
+    """Each seat's part of the victory: winning alone counts one, among k winners a k-th."""
     if is_over(state):
         winners = verdict(state).winners
-        return [1.0 if seat in winners else 0.0 for seat in range(state.seats)]
-    rounds = rounds_left(state)
-    standing = Standing(state)
-    spread = INFLUENCE_DRIFT * sqrt(2.0 * state.seats * rounds + 1.0)
-    temple_leads = rising(standing.lead() - 0.5, spread)
-    drift = POINTS_DRIFT * sqrt(rounds + 0.3)
-    steering = STEERING * rounds
-    temple, guild = standing.temple, standing.guild
-    loyal = [rising(temple[seat] - guild[seat] - 0.5, drift) for seat in range(state.seats)]
-    values = []
-    for seat in range(state.seats):
-        is_best = 1.0
-        for other in range(state.seats):
+        part = 1.0 / max(1, len(winners))
+        return [part if seat in winners else 0.0 for seat in range(state.seats)]
+    outlook = Outlook(state, weights)
+    return [outlook.value(seat) for seat in range(state.seats)]
+
+
+@final
+class Outlook:
+    """How likely the Temple leads in the end, and each player stands with it."""
+
+    def __init__(self, state: AllegianceState, weights: Weights) -> None:
+        rounds = rounds_left(state, weights)
+        standing = Standing(state, weights)
+        self.seats: Final = range(state.seats)
+        self.guild: Final = standing.guild
+        self.drift: Final = weights.points_drift * sqrt(rounds + weights.points_last)
+        spread = weights.influence_drift * sqrt(2.0 * state.seats * rounds + 1.0)
+        lead = standing.lead() - 0.5 + weights.influence_trend * rounds
+        self.temple_leads: Final = rising(lead, spread)
+        shift = weights.points_trend * rounds - 0.5
+        margins = [standing.temple[seat] - standing.guild[seat] + shift for seat in self.seats]
+        self.loyal = [rising(margin, self.drift) for margin in margins]
+        # All will lean to the side that promises them more, as far as their cards still allow.
+        leanings = [self.leaning(seat) for seat in self.seats]
+        steering = weights.steering * rounds
+        self.loyal = [
+            rising(margins[seat] + steering * leanings[seat], self.drift) for seat in self.seats
+        ]
+
+    def leaning(self, seat: int) -> float:
+        """From -1, all for the Guild, to 1: where a player finds more to win."""
+        temple, guild = self.by_temple(seat), self.by_guild(seat)
+        return (temple - guild) / (temple + guild + 1e-9)
+
+    def value(self, seat: int) -> float:
+        """A player's part of the victory, on either side."""
+        is_loyal = self.loyal[seat]
+        return is_loyal * self.by_temple(seat) + (1.0 - is_loyal) * self.by_guild(seat)
+
+    def by_temple(self, seat: int) -> float:
+        """What standing with the Temple is worth: all who do share the victory."""
+        chances = [1.0]
+        for other in self.seats:
             if other != seat:
-                is_ahead = rising(float(guild[other] - guild[seat]), drift)
-                is_best *= 1.0 - (1.0 - loyal[other]) * is_ahead
-        margin = temple[seat] - guild[seat] - 0.5
-        by_guild = (1.0 - temple_leads) * is_best
-        # The seat will lean to the side that promises more, as far as its cards still allow.
-        if temple_leads >= by_guild:
-            is_loyal = rising(margin + steering, drift)
-        else:
-            is_loyal = rising(margin - steering, drift)
-        values.append(temple_leads * is_loyal + by_guild * (1.0 - is_loyal))
-    return values
+                loyal = self.loyal[other]
+                chances.append(0.0)
+                for count in range(len(chances) - 1, 0, -1):
+                    chances[count] += (chances[count - 1] - chances[count]) * loyal
+                chances[0] *= 1.0 - loyal
+        part = 0.0
+        for count, chance in enumerate(chances):
+            part += chance / (count + 1)
+        return self.temple_leads * part
+
+    def by_guild(self, seat: int) -> float:
+        """What standing with the Guild is worth: only the best there wins."""
+        is_best = 1.0 - self.temple_leads
+        for other in self.seats:
+            if other != seat:
+                is_ahead = rising(float(self.guild[other] - self.guild[seat]), self.drift)
+                is_best *= 1.0 - (1.0 - self.loyal[other]) * is_ahead
+        return is_best
 
 
-def rounds_left(state: AllegianceState) -> float:
-    """Rounds still to be dealt."""
+def rounds_left(state: AllegianceState, weights: Weights) -> float:
+    """Rounds still to be dealt, and a part of one for cards still to be allocated."""
     dealt = state.rules.numbers.dealt * state.seats
-    return state.deck.size / dealt if dealt else 0.0
+    to_come = state.deck.size / dealt if dealt else 0.0
+    return to_come + weights.allocation if is_allocating(state) else to_come
+
+
+def is_allocating(state: AllegianceState) -> bool:
+    """Whether the cards of this round are still to be allocated."""
+    return isinstance(state.agenda[-1], Allocate)
 
 
 def rising(lead: float, spread: float) -> float:
@@ -88,8 +121,9 @@ def rising(lead: float, spread: float) -> float:
 class Standing:
     """Influence and points as things stand, gathered in one pass over the table."""
 
-    def __init__(self, state: AllegianceState) -> None:
+    def __init__(self, state: AllegianceState, weights: Weights) -> None:
         self.rules: Final = state.rules
+        self.follower: Final = weights.follower
         self.temple = [0] * state.seats
         self.guild = [0] * state.seats
         self.effects = [0] * state.seats
@@ -175,4 +209,4 @@ class Standing:
         numbers = self.rules.numbers
         if followers >= numbers.follow_threshold:
             return float(numbers.follow_bonus)
-        return FOLLOWER_WORTH * followers
+        return self.follower * followers

@@ -10,7 +10,7 @@ from tabard.core.dice import Dice
 from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
 from tabard.core.values import BLANK, Choice
-from tabard.games.allegiance import evaluate, laws, phrases, scoring, secrecy, snapshot
+from tabard.games.allegiance import beliefs, evaluate, laws, phrases, scoring, secrecy, snapshot
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.assassinate import Assassinate, RemoveFromHand, RemoveFromPile
 from tabard.games.allegiance.catalog import POWERS, read_numbers
@@ -37,8 +37,10 @@ from tabard.games.allegiance.scoring import REASON_NAMES, Influence, changes_of,
 from tabard.games.allegiance.setup import ChooseFirst, DrawFirst, Setup
 from tabard.games.allegiance.state import AllegianceState
 from tabard.games.allegiance.turns import Turn
+from tabard.games.allegiance.weights import Weights
 from tabard.parts.bag import bag_of, empty_bag
 from tabard.parts.catalog import data_of, read_options
+from tabard.parts.weights import check_weights, read_beliefs, tuned_weights, weights_by_hand
 
 FOLDER = Path(__file__).parent
 
@@ -46,7 +48,9 @@ FOLDER = Path(__file__).parent
 class Allegiance(Game[AllegianceState]):
     """Three to five players, hidden and shifting allegiance."""
 
-    def __init__(self, data: Path | None = None) -> None:
+    def __init__(
+        self, data: Path | None = None, weights: Mapping[str, list[float]] | None = None
+    ) -> None:
         self.key = "allegiance"
         self.title = {"en": "Allegiance", "de": "Treueschwur"}
         self.fewest_seats = 3
@@ -56,11 +60,27 @@ class Allegiance(Game[AllegianceState]):
         self.folder = str(FOLDER)
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
+        self.believed = read_beliefs(self.folder, beliefs.ROW_NAMES, KINDS)
+        self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
+        self.tuned_game: Allegiance | None = None
         self.numbers = read_numbers(self.data)
         self.game_options = read_options(self.data)
 
     def with_data(self, folder: str | Path) -> Allegiance:
         return Allegiance(Path(folder))
+
+    def weights(self) -> Mapping[str, list[float]]:
+        return self.judgement.table
+
+    def with_weights(self, weights: Mapping[str, list[float]]) -> Allegiance:
+        check_weights("the given", weights, self.judgement.table)
+        return Allegiance(Path(self.data_folder) if self.data_folder else None, weights)
+
+    def tuned(self) -> Allegiance:
+        if self.tuned_game is None:
+            found = tuned_weights(self.folder)
+            self.tuned_game = self.with_weights(found) if found else self
+        return self.tuned_game
 
     def data_digest(self) -> str:
         return self.data.digest()
@@ -159,11 +179,20 @@ class Allegiance(Game[AllegianceState]):
             "decided_by": scoring.REASON_NAMES[result.reason],
         }
 
+    def traits(self, state: AllegianceState, seat: int) -> list[float]:
+        return beliefs.traits(state, seat)
+
+    def belief_rows(self) -> Sequence[str]:
+        return beliefs.ROW_NAMES
+
+    def beliefs(self) -> list[float]:
+        return self.believed
+
     def evaluate(self, state: AllegianceState, seat: int) -> float:
-        return evaluate.evaluate_all(state)[seat]
+        return evaluate.evaluate_all(state, self.judgement)[seat]
 
     def evaluate_all(self, state: AllegianceState) -> list[float]:
-        return evaluate.evaluate_all(state)
+        return evaluate.evaluate_all(state, self.judgement)
 
     def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)

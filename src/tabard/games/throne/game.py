@@ -10,7 +10,7 @@ from tabard.core.dice import Dice
 from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
 from tabard.core.values import BLANK, Choice
-from tabard.games.throne import evaluate, laws, phrases, secrecy, snapshot, views
+from tabard.games.throne import beliefs, evaluate, laws, phrases, secrecy, snapshot, views
 from tabard.games.throne.alms import RaiseAnyTrack
 from tabard.games.throne.bankers import Grant, GrantClaim
 from tabard.games.throne.bidding import (
@@ -52,6 +52,7 @@ from tabard.games.throne.kinds import (
     MODE_NAMES,
     ROW_NAMES,
     SPACE_NAMES,
+    SPACES,
     TERRITORY_NAMES,
     TRACK_NAMES,
     WORKER_NAMES,
@@ -87,6 +88,7 @@ from tabard.games.throne.weeks import (
     ResetPhase,
     Week,
 )
+from tabard.games.throne.weights import Weights
 from tabard.games.throne.workforce import (
     ClearDisplay,
     DisplayCard,
@@ -98,6 +100,7 @@ from tabard.games.throne.workforce import (
     WorkforceTurn,
 )
 from tabard.parts.catalog import data_of, read_options
+from tabard.parts.weights import check_weights, read_beliefs, tuned_weights, weights_by_hand
 
 FOLDER = Path(__file__).parent
 
@@ -105,7 +108,9 @@ FOLDER = Path(__file__).parent
 class Throne(Game[ThroneState]):
     """Two to four houses, hidden bids and claims."""
 
-    def __init__(self, data: Path | None = None) -> None:
+    def __init__(
+        self, data: Path | None = None, weights: Mapping[str, list[float]] | None = None
+    ) -> None:
         self.key = "throne"
         self.title = {"en": "Throne of Allegoria", "de": "Throne of Allegoria"}
         self.fewest_seats = 2
@@ -116,6 +121,9 @@ class Throne(Game[ThroneState]):
         self.folder = str(FOLDER)
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
+        self.believed = read_beliefs(self.folder, beliefs.ROW_NAMES, SPACES)
+        self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
+        self.tuned_game: Throne | None = None
         self.numbers = read_numbers(self.data)
         self.editions = read_editions(self.data)
         self.card_names = read_names(self.data)
@@ -124,6 +132,19 @@ class Throne(Game[ThroneState]):
 
     def with_data(self, folder: str | Path) -> Throne:
         return Throne(Path(folder))
+
+    def weights(self) -> Mapping[str, list[float]]:
+        return self.judgement.table
+
+    def with_weights(self, weights: Mapping[str, list[float]]) -> Throne:
+        check_weights("the given", weights, self.judgement.table)
+        return Throne(Path(self.data_folder) if self.data_folder else None, weights)
+
+    def tuned(self) -> Throne:
+        if self.tuned_game is None:
+            found = tuned_weights(self.folder)
+            self.tuned_game = self.with_weights(found) if found else self
+        return self.tuned_game
 
     def data_digest(self) -> str:
         return self.data.digest()
@@ -247,11 +268,20 @@ class Throne(Game[ThroneState]):
     def score_sheet(self, state: ThroneState) -> dict[str, object]:
         return score_sheet(state, self.card_names)
 
+    def traits(self, state: ThroneState, seat: int) -> list[float]:
+        return beliefs.traits(state, seat)
+
+    def belief_rows(self) -> Sequence[str]:
+        return beliefs.ROW_NAMES
+
+    def beliefs(self) -> list[float]:
+        return self.believed
+
     def evaluate(self, state: ThroneState, seat: int) -> float:
-        return evaluate.evaluate_all(state)[seat]
+        return evaluate.evaluate_all(state, self.judgement)[seat]
 
     def evaluate_all(self, state: ThroneState) -> list[float]:
-        return evaluate.evaluate_all(state)
+        return evaluate.evaluate_all(state, self.judgement)
 
     def is_at_rest(self, state: ThroneState) -> bool:
         """Between two actions, two markers, two turns."""
@@ -259,6 +289,10 @@ class Throne(Game[ThroneState]):
         if isinstance(step, PlaceBid):
             return step.space == BLANK
         return isinstance(step, (Turn, SetStar, ChooseMode))
+
+    def rounds_played(self, state: ThroneState) -> int:
+        """Planning and every space count: after each, all have had their turns."""
+        return state.week * (SPACES + 1) + state.space + 1
 
     def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)

@@ -1,0 +1,83 @@
+"""What the secrets of others look like as doings: bids, cards, claims, and what they serve."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabard.core.values import BLANK
+from tabard.games.throne.closeness import closeness
+from tabard.games.throne.kinds import (
+    FIRST_TRACK_SPACE,
+    JOKER,
+    SPACES,
+    STAR,
+    TRACKS,
+)
+from tabard.games.throne.outlook import deed_outlook
+from tabard.games.throne.rules import IN_STATE
+from tabard.games.throne.state import House, ThroneState
+
+ROW_NAMES: Final = ["zeros", "ones", "twos", "stars", "matching", "held"]
+"""For each space: the face of a hidden marker; a bid times the cards that match; claims."""
+
+MATCHING: Final = 4
+HELD: Final = 5
+CLAIM: Final = HELD * SPACES
+DEED: Final = CLAIM + 1
+END: Final = CLAIM + 2
+CARDS: Final = CLAIM + 3
+JOKERS: Final = CLAIM + 4
+"""In the last row: claims on the table and of deeds, End of Game Claims, by how near they are;
+and, where no marker lies, the cards of the track, and cards that stand for any."""
+
+
+def traits(state: ThroneState, seat: int) -> list[float]:
+    """Sums over all others."""
+    found = [0.0] * (len(ROW_NAMES) * SPACES)
+    for other in range(state.seats):
+        if other != seat:
+            add_bids(state, state.houses[other], found)
+            add_claims(state, other, found)
+    return found
+
+
+def add_bids(state: ThroneState, house: House, found: list[float]) -> None:
+    """Markers that nobody has seen yet, and what the hand would make of them."""
+    values = matching_values(state, house)
+    found[JOKERS] += values[TRACKS]
+    for space in range(SPACES):
+        if space == state.space:
+            continue
+        bid = 0
+        for kind in house.stacks[space]:
+            found[kind * SPACES + space] += 1.0
+            bid += 2 if kind == STAR else kind
+        if space >= FIRST_TRACK_SPACE:
+            value = values[space - FIRST_TRACK_SPACE]
+            found[MATCHING * SPACES + space] += bid * value
+            if not house.stacks[space] and state.space == BLANK:
+                found[CARDS] += value
+
+
+def matching_values(state: ThroneState, house: House) -> list[float]:
+    """What the cards in hand would add to each track; at the end those that stand for any."""
+    workforce = state.rules.numbers.deck.workforce
+    values = [0.0] * (TRACKS + 1)
+    for kind, count in enumerate(house.hand.counts):
+        if count > 0:
+            type_ = workforce.types[kind]
+            values[TRACKS if type_ == JOKER else type_] += count * workforce.values[kind]
+    return values
+
+
+def add_claims(state: ThroneState, seat: int, found: list[float]) -> None:
+    """How near what a player has kept is to being met."""
+    deck, house = state.rules.numbers.deck, state.houses[seat]
+    for held in house.claims:
+        claim = deck.claims[held.claim]
+        if claim.scope == IN_STATE:
+            found[CLAIM] += closeness(state, seat, claim.condition)
+        else:
+            found[DEED] += deed_outlook(state, seat, claim.condition)
+    for end in house.ends:
+        found[END] += closeness(state, seat, deck.ends[end].condition)
