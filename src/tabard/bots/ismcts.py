@@ -131,6 +131,7 @@ class IsmctsBot:
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
         """Grow a tree below the decision until the budget is used up."""
         deadline = perf_counter() + self.milliseconds / 1000.0
+        knowledge = knowledge.supposing(self.dice)
         root = self.rooted(knowledge, decision)
         if not self.milliseconds:
             for _ in range(self.iterations):
