@@ -1,0 +1,109 @@
+"""Fits what a game believes of dreams: `python -m tabard.arena.believing GAME --workers 2`.
+
+Bots play matches. At some moments of each, the truth stands among dreams of a seat, and beliefs
+are fitted so that the traits of the truth make it the likeliest (a conditional logit, fitting.py).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+
+from tabard.arena.fitting import Position, fitted_changes
+from tabard.arena.matches import registered_game
+from tabard.arena.tuning import played
+from tabard.bots.playing import match_seed
+from tabard.core.dice import Dice
+from tabard.core.game import Game
+from tabard.games import GAMES
+from tabard.parts.weights import BELIEFS
+
+MATCHES = 300
+LOOKS = 8
+"""How many moments of a match are looked at, each with the eyes of one seat."""
+
+DREAMS = 8
+"""Among how many dreams the truth stands."""
+
+WORTH = 4.0
+"""How many independent moments those of one match are worth."""
+
+PRIOR = 0.7
+"""How far a belief is from zero, about (one standard deviation)."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Fit the beliefs of one game, write them, and tell how much better they know the truth."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--bot", default="ismcts:40", help="the level that plays")
+    parser.add_argument("--seed", default="believe")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--output", type=Path, help="default: the game's own folder")
+    args = parser.parse_args(arguments)
+    game = GAMES[args.game]
+    if not game.belief_rows():
+        raise SystemExit(f"{args.game} says no traits of dreams; see Game.traits")
+    told = Console(stderr=True)
+    with ProcessPoolExecutor(args.workers, mp_context=get_context("spawn")) as pool:
+        mapping = pool.map if args.workers > 1 else map
+        work = partial(moments_of, args.game, args.bot, args.seed)
+        done = track(
+            mapping(work, range(args.matches)), args.game, total=args.matches, console=told
+        )
+        matches = [match for match in done if match]
+    fit = fitted_changes(matches, WORTH, PRIOR)
+    made_by = f"{args.game} --matches {args.matches} --bot {args.bot} --seed {args.seed}"
+    note = f"{len(matches)} matches: truth foretold {fit.before:.4f} -> {fit.after:.4f}"
+    told.print(note)
+    target = args.output or Path(game.folder) / BELIEFS
+    target.write_text(as_toml(game, fit.changes, made_by, note), "utf-8")
+
+
+def moments_of(key: str, bot: str, seed: str, number: int) -> list[Position]:
+    """One match of bots; at some moments of it, traits of the truth and of dreams."""
+    game = registered_game(key, "")
+    counts = range(max(2, game.fewest_seats), game.most_seats + 1)
+    seats = counts[number % len(counts)]
+    named = match_seed(seed, number)
+    random = Random(f"{named}/looks")
+    _, looks = played(game, [game] * seats, [bot] * seats, named)
+    found: list[Position] = []
+    for state in random.sample(looks, min(LOOKS, len(looks))):
+        seat = random.randrange(seats)
+        dice = Dice(random.randrange(1 << 40))
+        worlds = [state, *[game.imagine(state, seat, dice) for _ in range(DREAMS)]]
+        traits = [game.traits(world, seat) for world in worlds]
+        if any(row != traits[0] for row in traits):
+            found.append(([0.0] * len(worlds), traits, [1.0] + [0.0] * DREAMS))
+    return found
+
+
+def as_toml(game: Game[Any], beliefs: Sequence[float], made_by: str, note: str) -> str:
+    """The file, row by row, with the command that made it."""
+    names = game.belief_rows()
+    length = len(beliefs) // len(names)
+    lines = [
+        "# How much traits of a dream speak for it; names: beliefs.py. Fitted by a program:",
+        f"# python -m tabard.arena.believing {made_by}",
+        f"# {note} (mean logarithm of the chance given to it among {DREAMS + 1})",
+        "",
+    ]
+    for index, name in enumerate(names):
+        row = beliefs[index * length : (index + 1) * length]
+        lines.append(f"{name} = {[round(one, 3) + 0.0 for one in row]}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()
