@@ -11,6 +11,7 @@ import pytest
 
 import tabard
 from support.clause_ids import TESTS, clauses_named, clauses_of
+from tabard.match.rulebook import read_rulebook, read_rulings
 from tabard.parts.catalog import SOURCES
 
 GAMES = sorted(tabard.GAMES)
@@ -56,6 +57,26 @@ def test_options_have_a_ruling_a_default_and_a_meaning_in_both_languages(key: st
         assert re.fullmatch(rf"{prefix}-R\d\d", option.ruling)
         assert option.default in option.choices
         assert set(option.meaning) == {"en", "de"}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_ruling_that_is_cited_is_explained(key: str) -> None:
+    game = tabard.GAMES[key]
+    cited = {ruling for clause in read_rulebook(game) for ruling in clause.rulings}
+    cited |= {option.ruling for option in game.options()}
+    rulings = [ruling.id for ruling in read_rulings(game)]
+    assert sorted(cited - set(rulings)) == []
+    prefix = clauses_of(game)[0].key.split("-")[0]
+    assert rulings == [f"{prefix}-R{number:02}" for number in range(1, len(rulings) + 1)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_ruling_has_an_answer_where_nothing_that_cites_it_gives_one(key: str) -> None:
+    game = tabard.GAMES[key]
+    cited = {ruling for clause in read_rulebook(game) for ruling in clause.rulings}
+    cited |= {option.ruling for option in game.options()}
+    answered = {ruling.id for ruling in read_rulings(game) if ruling.answer}
+    assert answered == {ruling.id for ruling in read_rulings(game)} - cited
 
 
 def entries_of(path: Path) -> Iterator[tuple[str, dict[str, object]]]:

@@ -86,6 +86,16 @@ def test_the_rulebook_of_every_game_is_served(client: Client, game: str) -> None
 
 
 @pytest.mark.parametrize("game", tabard.GAMES)
+def test_rulings_are_served_with_the_clauses_that_follow_them(client: Client, game: str) -> None:
+    clauses = {each["id"] for each in client.get(f"/api/games/{game}/clauses").json()}
+    rulings = client.get(f"/api/games/{game}/rulings").json()
+    assert any(ruling["clauses"] for ruling in rulings)
+    for ruling in rulings:
+        assert set(ruling["question"]) == set(ruling["reason"]) == {"en", "de"}
+        assert set(ruling["clauses"]) <= clauses
+
+
+@pytest.mark.parametrize("game", tabard.GAMES)
 def test_what_is_printed_on_the_material_is_served_with_its_source(
     client: Client, game: str
 ) -> None:

@@ -24,6 +24,7 @@ RIGHTS: dict[str, Right] = {
     "list_games": "none",
     "game_texts": "none",
     "game_clauses": "none",
+    "game_rulings": "none",
     "game_data": "none",
     "game_guide": "none",
     "list_tables": "none",

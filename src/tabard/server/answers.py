@@ -266,6 +266,18 @@ class ClauseInfo(Struct):
     provenance: str
 
 
+class RulingInfo(Struct):
+    """A question that a rulebook leaves open, why we read it so, and who says what holds."""
+
+    id: str
+    question: dict[str, str]
+    reason: dict[str, str]
+    answer: dict[str, str]
+    """Empty if clauses or options say it."""
+    clauses: list[str]
+    """Ids of the clauses that follow it."""
+
+
 class GameData(Struct):
     """What is printed on a game's material: its data files, each a table of entries."""
 

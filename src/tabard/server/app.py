@@ -60,6 +60,7 @@ ROUTES: list[ControllerRouterHandler] = [
     library.list_games,
     library.game_texts,
     library.game_clauses,
+    library.game_rulings,
     library.game_data,
     guidance.game_guide,
     seating.list_tables,

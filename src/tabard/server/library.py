@@ -10,10 +10,18 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 from tabard.games import GAMES
-from tabard.match.rulebook import read_rulebook
+from tabard.match.rulebook import read_rulebook, read_rulings
 from tabard.match.texts import read_log_clauses, read_meanings, read_nouns, read_prompt_clauses
 from tabard.parts.catalog import data_of, read_file
-from tabard.server.answers import ClauseInfo, GameData, GameInfo, Games, GameTexts, OptionInfo
+from tabard.server.answers import (
+    ClauseInfo,
+    GameData,
+    GameInfo,
+    Games,
+    GameTexts,
+    OptionInfo,
+    RulingInfo,
+)
 from tabard.server.context import REFUSALS
 from tabard.server.lobby import LEVELS, game_called
 from tabard.server.messages import Language
@@ -44,6 +52,14 @@ def game_texts(game: FromPath[str], language: FromPath[Language]) -> GameTexts:
 def game_clauses(game: FromPath[str]) -> list[ClauseInfo]:
     """The rulebook of a game, clause by clause, in both languages."""
     return _clauses(game_called(game).key)
+
+
+@get(
+    "/api/games/{game:str}/rulings", responses=REFUSALS, cache_control=CACHED, sync_to_thread=False
+)
+def game_rulings(game: FromPath[str]) -> list[RulingInfo]:
+    """What the rulebook of a game leaves open, and how we read it, in both languages."""
+    return _rulings(game_called(game).key)
 
 
 @get("/api/games/{game:str}/data", responses=REFUSALS, cache_control=CACHED, sync_to_thread=False)
@@ -103,6 +119,21 @@ def _clauses(key: str) -> list[ClauseInfo]:
             clause.id, dict(clause.heading), dict(clause.text), clause.source, clause.provenance
         )
         for clause in read_rulebook(GAMES[key])
+    ]
+
+
+@cache
+def _rulings(key: str) -> list[RulingInfo]:
+    book = read_rulebook(GAMES[key])
+    return [
+        RulingInfo(
+            ruling.id,
+            dict(ruling.question),
+            dict(ruling.reason),
+            dict(ruling.answer),
+            [clause.id for clause in book if ruling.id in clause.rulings],
+        )
+        for ruling in read_rulings(GAMES[key])
     ]
 
 

@@ -18,6 +18,7 @@ import type {
   Position,
   Problem,
   Replay,
+  RulingInfo,
   SeatLink,
   SetSeat,
   Summary,
@@ -116,6 +117,9 @@ export const guide = (game: string): Promise<GuideInfo> =>
 
 export const clauses = (game: string): Promise<ClauseInfo[]> =>
   ask("GET", `/api/games/${encodeURIComponent(game)}/clauses`);
+
+export const rulings = (game: string): Promise<RulingInfo[]> =>
+  ask("GET", `/api/games/${encodeURIComponent(game)}/rulings`);
 
 // Tables
 

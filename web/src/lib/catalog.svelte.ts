@@ -1,6 +1,14 @@
 // What the server tells about games, fetched once for each page load.
 import * as api from "./api";
-import type { ClauseInfo, GameData, GameInfo, Games, GameTexts, GuideInfo } from "./protocol";
+import type {
+  ClauseInfo,
+  GameData,
+  GameInfo,
+  Games,
+  GameTexts,
+  GuideInfo,
+  RulingInfo,
+} from "./protocol";
 import type { Language } from "./texts";
 
 const fetched = new Map<string, Promise<unknown>>();
@@ -33,6 +41,11 @@ export function textsOf(game: string, language: Language): Promise<GameTexts> {
 /** The rulebook of a game, sentence by sentence. */
 export function clausesOf(game: string): Promise<ClauseInfo[]> {
   return once(`clauses ${game}`, () => api.clauses(game));
+}
+
+/** What the rulebook of a game leaves open, and how we read it. */
+export function rulingsOf(game: string): Promise<RulingInfo[]> {
+  return once(`rulings ${game}`, () => api.rulings(game));
 }
 
 /** What is printed on a game's material, file by file. */

@@ -383,6 +383,14 @@ export interface ClauseInfo {
   provenance: string;
 }
 
+export interface RulingInfo {
+  id: string;
+  question: Record<string, string>;
+  reason: Record<string, string>;
+  answer: Record<string, string>;
+  clauses: string[];
+}
+
 export interface GameData {
   files: Record<string, Record<string, unknown>>;
 }

@@ -23,9 +23,15 @@ rules-unknown = Eine Regel { $id } gibt es hier nicht.
 rules-source-show = Quelle
 rules-provenance-of = { $of }: { $word }
 rules-name = Name
-rules-ruling = Entscheid { $ruling }
-rules-rulings = Was ein Tisch entscheiden darf
-rules-rulings-note = Wo ein Regelheft schweigt oder zwei Lesarten gut sind, entscheidet der Tisch, wenn er eingerichtet wird. Unsere eigene Lesart ist als üblich gekennzeichnet.
+rules-ruling = Auslegung { $ruling }
+rules-rulings = Auslegungen
+rules-rulings-note = Wo ein Regelheft schweigt, sich widerspricht oder zwei Lesarten zulässt: die Frage, was hier gilt, und warum. Manches davon kann ein Tisch beim Aufbau anders entscheiden; unsere Lesart ist als üblich gekennzeichnet.
+rules-table-decides = Ein Tisch kann entscheiden: { $option }
+rules-ruling-link = Verweis auf Auslegung { $id }
+rules-found-rulings = { $count ->
+        [one] 1 Auslegung
+       *[other] { $count } Auslegungen
+    }
 rules-usual = üblich
 rules-material = Karten und Pläne
 rules-material-note = Was auf Karten und Plänen steht, soweit es bekannt ist; der Rest ist erschlossen oder von uns ergänzt.

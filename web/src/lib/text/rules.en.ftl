@@ -24,8 +24,14 @@ rules-source-show = Source
 rules-provenance-of = { $of }: { $word }
 rules-name = Name
 rules-ruling = Ruling { $ruling }
-rules-rulings = What a table may decide
-rules-rulings-note = Where a rulebook is silent or two readings are good, the table decides when it is set up. Our own reading is marked as usual.
+rules-rulings = Rulings
+rules-rulings-note = Where a rulebook is silent, contradicts itself or allows two readings: the question, what holds here, and why. Some of it a table may decide otherwise when it is set up; our own reading is marked as usual.
+rules-table-decides = A table may decide: { $option }
+rules-ruling-link = Link to ruling { $id }
+rules-found-rulings = { $count ->
+        [one] 1 ruling
+       *[other] { $count } rulings
+    }
 rules-usual = usual
 rules-material = Cards and boards
 rules-material-note = What is printed on cards and boards, as far as it is known; the rest is inferred or our own.

@@ -1,7 +1,7 @@
 // The rulebook under its headings, and what a search finds in it.
 import { expect, test } from "vitest";
-import type { ClauseInfo, OptionInfo } from "../../lib/protocol";
-import { chapters, fits, optionsFound, rulingsIn, rulingsOf } from "./rulebook";
+import type { ClauseInfo, OptionInfo, RulingInfo } from "../../lib/protocol";
+import { chapters, fits, rulingsFound, rulingsIn, rulingsWith } from "./rulebook";
 
 const clause = (id: string, heading: string, text: string): ClauseInfo => ({
   id,
@@ -43,16 +43,33 @@ const option = (id: string, ruling: string, meaning: string): OptionInfo => ({
   meanings: { yes: { en: "it counts", de: "es zählt" }, no: { en: "it does not", de: "nicht" } },
 });
 
-test("rulings are found in sources, and gathered with their options", () => {
+test("rulings are found in sources", () => {
   expect(rulingsIn("printed, T-SET; random is ruling AL-R16, as in AL-R02 and AL-R16")).toEqual([
     "AL-R16",
     "AL-R02",
   ]);
   expect(rulingsIn("printed, EN/DE 05")).toEqual([]);
-  const all = [option("a", "X-R1", "Ties"), option("b", "X-R2", "Dice"), option("c", "X-R1", "Gold")];
-  expect(rulingsOf(all).map((each) => [each.ruling, each.options.length])).toEqual([
-    ["X-R1", 2],
-    ["X-R2", 1],
+});
+
+const ruling = (id: string, question: string, clauses: string[]): RulingInfo => ({
+  id,
+  question: { en: question, de: question },
+  reason: { en: "It is fair.", de: "So ist es gerecht." },
+  answer: {},
+  clauses,
+});
+
+test("a ruling has the clauses and options that say what holds, and is found by their words", () => {
+  const options = [option("a", "X-R1", "Ties"), option("b", "X-R2", "Dice"), option("c", "X-R1", "Gold")];
+  const asked = [ruling("X-R1", "Who wins?", ["X-END-01"]), ruling("X-R2", "Who rolls?", [])];
+  const all = rulingsWith(asked, options, CLAUSES);
+  expect(all.map((each) => [each.options.length, each.clauses.length])).toEqual([
+    [2, 1],
+    [1, 0],
   ]);
-  expect(optionsFound(all, "dice counts", "en").map((each) => each.id)).toEqual(["b"]);
+  const found = (search: string) => rulingsFound(all, search, "en").map((each) => each.info.id);
+  expect(found("dice counts")).toEqual(["X-R2"]);
+  expect(found("konig smiles")).toEqual(["X-R1"]);
+  expect(found("fair")).toEqual(["X-R1", "X-R2"]);
+  expect(found("xyzzy")).toEqual([]);
 });

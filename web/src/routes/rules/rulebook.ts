@@ -1,5 +1,5 @@
 // The rulebook as the page shows it: headings in their order, clauses that fit a search.
-import type { ClauseInfo, OptionInfo } from "../../lib/protocol";
+import type { ClauseInfo, OptionInfo, RulingInfo } from "../../lib/protocol";
 import type { Language } from "../../lib/texts";
 
 export interface Chapter {
@@ -33,31 +33,37 @@ export function rulingsIn(source: string): string[] {
 }
 
 export interface Ruling {
-  ruling: string;
+  info: RulingInfo;
+  /** With which a table may decide it otherwise. */
   options: OptionInfo[];
+  /** That say what holds. */
+  clauses: ClauseInfo[];
 }
 
-/** Rulings that a table may decide otherwise, with the options that do it. */
-export function rulingsOf(options: readonly OptionInfo[]): Ruling[] {
-  const found = new Map<string, Ruling>();
-  for (const option of options) {
-    const known = found.get(option.ruling) ?? { ruling: option.ruling, options: [] };
-    known.options.push(option);
-    found.set(option.ruling, known);
-  }
-  return [...found.values()];
-}
-
-/** Options whose words fit a search. */
-export function optionsFound(
+/** Rulings with the options and clauses that say what holds. */
+export function rulingsWith(
+  rulings: readonly RulingInfo[],
   options: readonly OptionInfo[],
+  clauses: readonly ClauseInfo[],
+): Ruling[] {
+  return rulings.map((info) => ({
+    info,
+    options: options.filter((option) => option.ruling === info.id),
+    clauses: clauses.filter((clause) => info.clauses.includes(clause.id)),
+  }));
+}
+
+/** Rulings whose words fit a search, those of their options and clauses included. */
+export function rulingsFound(
+  rulings: readonly Ruling[],
   search: string,
   language: Language,
-): OptionInfo[] {
-  return options.filter((option) => {
-    const meanings = Object.values(option.meanings).map((meaning) => meaning[language] ?? "");
-    const texts = [option.ruling, option.meaning[language] ?? "", ...meanings];
-    return isFound(texts.join(" "), search);
+): Ruling[] {
+  return rulings.filter(({ info, options, clauses }) => {
+    const meanings = options.flatMap((option) => [option.meaning, ...Object.values(option.meanings)]);
+    const texts = [info.question, info.answer, info.reason, ...meanings];
+    const said = clauses.map((clause) => `${clause.id} ${clause.text[language]}`);
+    return isFound([info.id, ...texts.map((text) => text[language] ?? ""), ...said].join(" "), search);
   });
 }
 
