@@ -107,6 +107,10 @@ class Player:
         self.on_board(chosen).click()
         return chosen
 
+    def choose_by_number(self, dice: Random) -> None:
+        """Press the number of any option that has one."""
+        self.page.keyboard.press(str(1 + dice.randrange(min(9, self.options.count()))))
+
     def choose_first_option(self) -> None:
         self.ready_options.first.click()
 

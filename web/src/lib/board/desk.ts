@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Ask, Bar, GameData, Option, Seat } from "../protocol";
 import type { Texts } from "../texts";
 import type { Explanation } from "./explanation.svelte";
+import type { Pointing } from "./pointing.svelte";
 import type { Spot, Targets } from "./targets";
 
 export interface Desk<View = unknown> {
@@ -26,6 +27,8 @@ export interface Desk<View = unknown> {
   readonly touched: ReadonlySet<Spot>;
   /** Spots that moves touched since the viewer's own last move. */
   readonly since: ReadonlySet<Spot>;
+  /** What words beside the board point at, where there are any. */
+  readonly pointing: Pointing | undefined;
   /** What a clause says, as far as it is fetched. */
   clause(id: string): string;
   choose(option: Option): void;

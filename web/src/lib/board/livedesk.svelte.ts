@@ -14,6 +14,8 @@ export interface Laws {
   spotOf: (ask: Ask, option: Option | Bar) => Spot;
   /** Which spots events touched. */
   touchedBy: (events: readonly Told[]) => Iterable<Spot>;
+  /** Which spots words about events speak of, if more than those that were touched. */
+  speaksOf?: (events: readonly Told[]) => Iterable<Spot>;
 }
 
 /** Made while its component is made: `layDesk(new LiveDesk<View>(() => props, laws))`. */
@@ -34,6 +36,7 @@ export class LiveDesk<View = unknown> implements Desk<View> {
     this.props = props;
     this.laws = laws;
     this.game = laws.game;
+    props().pointing?.learn((events) => this.spokenOf(events));
   }
 
   get texts() {
@@ -60,6 +63,9 @@ export class LiveDesk<View = unknown> implements Desk<View> {
   }
   get busy() {
     return this.props().busy;
+  }
+  get pointing() {
+    return this.props().pointing;
   }
   get undo() {
     return this.props().undo;
@@ -89,6 +95,14 @@ export class LiveDesk<View = unknown> implements Desk<View> {
       (found) => (this.printed = found.files),
       () => undefined,
     );
+  }
+
+  /** Where words about events lead to: at least to whom they speak of. */
+  private spokenOf(events: readonly Told[]): Spot[] {
+    const found = [...this.laws.touchedBy(events), ...(this.laws.speaksOf?.(events) ?? [])];
+    if (found.length > 0) return found;
+    const seats = events.map((event) => event["seat"]).filter((seat) => typeof seat === "number");
+    return seats.map((seat) => `player:${seat}`);
   }
 
   /** What was told latest, or, after a page load, the last entry of the log. */

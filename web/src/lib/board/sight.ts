@@ -2,6 +2,9 @@
 
 import { movesLess } from "../settings.svelte";
 
+/** How much of the upper edge the page's head may cover, in pixels. */
+const COVER = 64;
+
 /** Scroll to the first thing that can be chosen, unless one is in sight already.
 
  Whoever plays by keyboard beside the board keeps the focus in sight instead.
@@ -18,6 +21,13 @@ export function bringIntoSight(board: HTMLElement): void {
   if (lit.length === 0 || lit.some((each) => isBetween(each, first, last))) return;
   const behavior = movesLess() ? "auto" : "smooth";
   lit[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior });
+}
+
+/** Bring something into the middle of the screen, unless it is in sight. */
+export function reach(element: Element | undefined): void {
+  if (!element || isBetween(element, COVER, window.innerHeight)) return;
+  const behavior = movesLess() ? "auto" : "smooth";
+  element.scrollIntoView({ block: "center", inline: "nearest", behavior });
 }
 
 function isBetween(element: Element, first: number, last: number): boolean {

@@ -31,13 +31,13 @@ export class Strip {
     return () => element.removeEventListener("touchstart", touched);
   };
 
-  turnTo(id: string): void {
+  turnTo(id: string, isAtOnce = false): void {
     const page = this.page(id);
     if (!page || !this.element) return;
     const away = page.getBoundingClientRect().left - this.element.getBoundingClientRect().left;
     // Scrolling by a distance would stop at the next page.
     const left = this.element.scrollLeft + away;
-    this.element.scrollTo({ left, behavior: movesLess() ? "auto" : "smooth" });
+    this.element.scrollTo({ left, behavior: isAtOnce || movesLess() ? "auto" : "smooth" });
   }
 
   /** The strip has moved; the page in its middle is the one that is read. */

@@ -1,5 +1,6 @@
 // Which games have a board of their own; the others are shown as an outline.
 import type { Component } from "svelte";
+import type { Pointing } from "../board/pointing.svelte";
 import type { Ask, MovesEntry, Option, Result, Seat } from "../protocol";
 import type { Texts } from "../texts";
 
@@ -21,6 +22,8 @@ export interface BoardProps {
   log?: MovesEntry[] | undefined;
   /** Takes the latest choice back, where that is possible. */
   undo?: (() => void) | undefined;
+  /** What words beside the board point at. */
+  pointing?: Pointing | undefined;
   /** Called when the end has been shown, so that others may speak of it. */
   onrevealed: () => void;
 }

@@ -1,7 +1,7 @@
 // What a player is told of the log.
 import { expect, test } from "vitest";
-import type { Entry, Option } from "../protocol";
-import { beforeEnd, beginnings, groupsOf, sinceOwnMove, upTo } from "./digest";
+import type { Entry, MovesEntry, Option } from "../protocol";
+import { beforeEnd, beginnings, eventsBehind, groupsOf, sinceOwnMove, upTo } from "./digest";
 
 function moves(number: number, seat: number | null, ...keys: string[]): Entry {
   const lines = keys.map((key) => ({ key, fields: {} }));
@@ -65,4 +65,25 @@ test("rounds begin where a line says so", () => {
     { move: 9, lines: [{ key: "laid" }, { key: "round_began" }] },
   ];
   expect(beginnings(entries).map((entry) => entry.move)).toEqual([0, 9]);
+});
+
+test("lines know the events they tell: one each, all of them, or those up to the next line's", () => {
+  const told = (lines: string[], events: string[], fields = {}): MovesEntry => ({
+    type: "moves",
+    number: 1,
+    seat: 0,
+    lines: lines.map((key) => ({ key, fields })),
+    events: events.map((event) => ({ event, district: "harbour" })),
+  });
+  const names = (entry: MovesEntry, index: number) =>
+    eventsBehind(entry, index).map((event) => event["event"]);
+  const each = told(["laid", "ended"], ["laid", "turn_ended"]);
+  expect([names(each, 0), names(each, 1)]).toEqual([["laid"], ["turn_ended"]]);
+  expect(names(told(["effects"], ["paid", "built"]), 0)).toEqual(["paid", "built"]);
+  const mixed = told(["built_alone", "scored", "round"], ["built", "paid", "scored", "gained"]);
+  expect(names(mixed, 0)).toEqual(["built", "paid"]);
+  expect(names(mixed, 1)).toEqual(["scored", "gained"]);
+  expect(eventsBehind(told(["a", "b"], ["x"], { seat: 2 }), 1)).toEqual([{ event: "b", seat: 2 }]);
+  const elsewhere = told(["scored", "scored"], ["scored", "paid", "paid"], { district: "gate" });
+  expect(names(elsewhere, 1)).toEqual(["scored"]);
 });

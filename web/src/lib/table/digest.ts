@@ -1,5 +1,5 @@
 // What a player needs of log and options: what happened meanwhile, what belongs together.
-import type { Ask, Bar, Entry, MovesEntry, Option } from "../protocol";
+import type { Ask, Bar, Entry, MovesEntry, Option, Phrase } from "../protocol";
 
 export function isMoves(entry: Entry): entry is MovesEntry {
   return entry.type === "moves";
@@ -13,6 +13,37 @@ export function sinceOwnMove(log: readonly Entry[], seat: number): MovesEntry[] 
   const moves = log.filter(isMoves);
   const last = moves.findLastIndex((entry) => entry.seat === seat && entry.lines.length > 0);
   return moves.slice(last + 1).filter((entry) => entry.seat !== seat && entry.lines.length > 0);
+}
+
+type Told = Record<string, unknown>;
+
+/**
+ * The events that a line of an entry tells. What no line names by itself belongs to the line before
+ * it, since lines gather the effects of what they tell; a line that no event is named after speaks
+ * for itself.
+ */
+export function eventsBehind(entry: MovesEntry, index: number): Told[] {
+  const { lines, events } = entry;
+  const line = lines[index];
+  if (!line) return [];
+  if (lines.length === 1) return events;
+  if (lines.length === events.length) return events.slice(index, index + 1);
+  let teller = 0;
+  const found = events.filter((event) => {
+    const said = lines.findIndex((each, at) => at >= teller && isSaidBy(each, event));
+    if (said >= 0) teller = said;
+    return teller === index;
+  });
+  return found.length > 0 ? found : [{ event: line.key, ...line.fields }];
+}
+
+/** Whether a line is named after an event, and speaks of the same. */
+function isSaidBy(line: Phrase, event: Told): boolean {
+  const name = String(event["event"]);
+  if (line.key !== name && !line.key.startsWith(`${name}_`)) return false;
+  return ["seat", "district", "space"].every(
+    (field) => line.fields[field] === undefined || line.fields[field] === event[field],
+  );
 }
 
 /** Log entries up to the one that is shown now. */

@@ -118,6 +118,7 @@ table-own = du
 table-line-rule = Regel { $clause }
 table-since = Seit deinem letzten Zug
 table-marked = Eine umgeknickte Ecke auf dem Brett zeigt, was sich verändert hat.
+table-leads = Zeigt, wo auf dem Spielplan das war
 table-so-far = Bisher
 table-since-more = { $count ->
         [one] Eine frühere Zeile steht im Verlauf.

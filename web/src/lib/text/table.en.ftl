@@ -123,6 +123,7 @@ table-own = you
 table-line-rule = Rule { $clause }
 table-since = Since your last move
 table-marked = A folded corner on the board marks what changed.
+table-leads = Shows where on the board that was
 table-so-far = So far
 table-since-more = { $count ->
         [one] One earlier line is in the log.

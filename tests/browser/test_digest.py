@@ -1,0 +1,63 @@
+"""What happened since one's own move: each line leads to the spots that it speaks of."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.player import Player
+from browser.scenes import sit
+from support.browsing import OpenPage
+
+SEATS = {"allegiance": 4, "archon": 3, "castellans": 3, "throne": 3}
+MOVES = {"allegiance": 4, "archon": 4, "castellans": 4, "throne": 9}
+"""After so many decisions others have done something, too."""
+
+
+def play_some(player: Player, address: str, game: str) -> None:
+    sit(player, address, game, SEATS[game])
+    dice = Random(7)
+    for _ in range(MOVES[game]):
+        player.await_decision()
+        player.choose_by_number(dice)
+    player.await_decision()
+
+
+def leading_lines(page: Page) -> Locator:
+    return page.locator(".digest .leads")
+
+
+def lit(player: Player) -> Locator:
+    return player.page.locator("[data-pointed]")
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_line_lights_the_spots_it_speaks_of(open_page: OpenPage, address: str, game: str) -> None:
+    player = Player(open_page())
+    play_some(player, address, game)
+    lines = leading_lines(player.page)
+    expect(lines.last).to_be_visible()
+    expect(lit(player)).to_have_count(0)
+    lines.last.hover()
+    expect(lit(player).first).to_be_attached()
+    player.page.mouse.move(0, 0)
+    expect(lit(player)).to_have_count(0)
+    lines.last.focus()
+    expect(lit(player).first).to_be_attached()
+    for line in lines.all():
+        line.click()
+        expect(lit(player).first).to_be_in_viewport()
+
+
+def test_on_a_phone_a_line_leads_from_the_log_to_the_board(
+    open_page: OpenPage, address: str
+) -> None:
+    player = Player(open_page("de", width=360), "de")
+    play_some(player, address, "castellans")
+    player.button("table-part-log").click()
+    expect(player.log).to_be_in_viewport()
+    leading_lines(player.page).last.click()
+    expect(lit(player).first).to_be_in_viewport()
+    expect(player.log).not_to_be_in_viewport()
