@@ -155,3 +155,16 @@ castellans-text-round = Runde { $round } von { $rounds }, { $phase }. Gewertet w
 castellans-text-side = { $name } Kontrolle { $points } für { $vp } SP ({ $tokens })
 castellans-text-player = { $name }: { $score } SP. Güter: { $goods }. Würfel: { $dice }. Ausgegeben: { $spent }. Herrenhäuser gebaut: { $manors }. Bürger: { $citizens }.
 castellans-text-plan = Plan von { $name } für diese Runde: { $actions }. Monument: { $monument }. Bonus: { $bonus }.
+
+## Eine Runde wird gewertet
+
+castellans-scoring = Runde { $round } wird gewertet
+castellans-scoring-final = Die letzte Runde und die Gilden werden gewertet
+castellans-scoring-what = Was gewertet wird
+castellans-scoring-district = Kontrolle
+castellans-scoring-monument = gezählte Spielsteine
+castellans-scoring-wharf = Kisten auf der Karte
+castellans-scoring-guild = Feld der Leiste
+castellans-scoring-sum = Zusammen
+castellans-scoring-open = So wurde Runde { $round } gewertet
+castellans-scoring-open-final = So wurde die letzte Runde gewertet

@@ -158,3 +158,16 @@ castellans-text-round = Round { $round } of { $rounds }, { $phase }. This round 
 castellans-text-side = { $name } { $points } control for { $vp } VP ({ $tokens })
 castellans-text-player = { $name }: { $score } VP. Goods: { $goods }. Dice: { $dice }. Spent: { $spent }. Manors built: { $manors }. Citizens: { $citizens }.
 castellans-text-plan = Plan of { $name } for this round: { $actions }. Monument: { $monument }. Bonus: { $bonus }.
+
+## A round is scored
+
+castellans-scoring = Round { $round } is scored
+castellans-scoring-final = The last round and the Guilds are scored
+castellans-scoring-what = What is scored
+castellans-scoring-district = Control
+castellans-scoring-monument = Tokens counted
+castellans-scoring-wharf = Crates on the card
+castellans-scoring-guild = Space on the track
+castellans-scoring-sum = Together
+castellans-scoring-open = How round { $round } was scored
+castellans-scoring-open-final = How the last round was scored

@@ -109,7 +109,7 @@ function pointsOf(event: Told, view: CastellansView): Flight<Thing>[] {
   );
 }
 
-function scoredAt(event: Told): Spot {
+export function scoredAt(event: Told): Spot {
   if (event["event"] === "wharf_scored") return "wharf";
   if (event["event"] === "guild_scored") return `guild:${String(event["guild"])}`;
   if (event["event"] === "district_scored") return `district:${String(event["district"])}`;
@@ -129,6 +129,37 @@ export function touchedBy(events: readonly Told[]): Spot[] {
         return [`guild:${String(event["guild"])}`];
       case "keep_placed":
         return [`district:${String(event["district"])}`];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Where words lead that speak of more than what pieces touched: dice, cards, what was scored. */
+export function speaksOf(events: readonly Told[]): Spot[] {
+  return events.flatMap((event) => {
+    const seat = String(event["seat"]);
+    switch (event["event"]) {
+      case "die_drafted":
+        return [`dice-of:${seat}`];
+      case "citizen_recruited":
+        return [`citizens-of:${seat}`];
+      case "keep_rolled":
+        return [`district:${String(event["district"])}`];
+      case "dice_rolled":
+      case "leftover_set":
+        return ["dice"];
+      case "wharf_turned":
+      case "crates_returned":
+        return ["wharf"];
+      case "citizen_laid":
+      case "citizens_discarded":
+        return [`line:${String(event["line"])}`];
+      case "district_scored":
+      case "wharf_scored":
+      case "guild_scored":
+      case "monument_scored":
+        return [scoredAt(event)];
       default:
         return [];
     }

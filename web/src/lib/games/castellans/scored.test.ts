@@ -1,0 +1,50 @@
+// A scoring as rows and shares, and what each side got.
+import { expect, test } from "vitest";
+import type { MovesEntry } from "../../protocol";
+import { scoringsIn, sumOf } from "./scored";
+import { GREEN, type CastellansView } from "./view";
+
+const VIEW = {
+  players: [
+    { seat: 0, opponent: null },
+    { seat: null, opponent: "vaun" },
+  ],
+} as CastellansView;
+
+const entry = (number: number, ...events: Record<string, unknown>[]): MovesEntry => ({
+  type: "moves",
+  number,
+  seat: null,
+  lines: [],
+  events,
+});
+
+const SCORED = [
+  { event: "district_scored", district: "anchorage", halves: [0, 1], keeps: 2, points: [0, 4] },
+  { event: "monument_scored", seat: 0, monument: "statue", district: "nor_high", count: 2, vp: 4 },
+  { event: "monument_scored", seat: "vaun", monument: "statue", district: "penumbra", count: 0, vp: 0 },
+  { event: "wharf_scored", crates: [2, 1], points: [3, 1] },
+];
+
+test("rows are Districts, Monuments of a kind and the Wharf, with what each side has there", () => {
+  const [scoring] = scoringsIn([entry(1, { event: "round_began", round: 2 }), entry(2, ...SCORED)], VIEW);
+  expect(scoring?.round).toBe(2);
+  expect(scoring?.rows.map((row) => row.what)).toEqual(["anchorage", "statue", "wharf"]);
+  expect(scoring?.rows[0]?.shares).toEqual([
+    { side: 1, basis: "½", vp: 4 },
+    { side: GREEN, basis: "2", vp: 0 },
+  ]);
+  expect(scoring?.rows[1]?.spots).toEqual(["statue:nor_high", "statue:penumbra"]);
+  expect(scoring?.rows[1]?.shares.map((share) => share.side)).toEqual([0, 1]);
+});
+
+test("sums grow row by row", () => {
+  const [scoring] = scoringsIn([entry(2, ...SCORED, { event: "round_began", round: 4 })], VIEW);
+  expect(scoring?.round).toBe(3);
+  expect([1, 2, 3].map((rows) => sumOf(scoring!, 0, rows))).toEqual([0, 4, 7]);
+  expect(sumOf(scoring!, 1)).toBe(5);
+});
+
+test("what tells no scoring is none", () => {
+  expect(scoringsIn([entry(1, { event: "die_drafted", seat: 0 })], VIEW)).toEqual([]);
+});
