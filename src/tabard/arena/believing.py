@@ -28,10 +28,10 @@ from tabard.games import GAMES
 from tabard.parts.weights import BELIEFS
 
 MATCHES = 300
-LOOKS = 8
+LOOKS = 4
 """How many moments of a match are looked at, each with the eyes of one seat."""
 
-DREAMS = 8
+DREAMS = 5
 """Among how many dreams the truth stands."""
 
 WORTH = 4.0

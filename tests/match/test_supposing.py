@@ -1,0 +1,86 @@
+"""Supposing: dreams weighed by what the others have done, and still nothing but dreams."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from support.tables import TABLES, Table
+from tabard.core.dice import Dice
+from tabard.core.engine import apply, next_decision
+from tabard.core.game import Game
+from tabard.core.state import State
+from tabard.core.values import CHANCE
+from tabard.games import GAMES
+from tabard.match.knowledge import Knowledge
+
+BELIEVING = [table for table in TABLES if table.game.beliefs()]
+
+
+def moments(game: Game[Any], seats: int, every: int) -> list[tuple[State, int]]:
+    """Moments of a random match, each with the seat that is asked."""
+    state = game.new_state(seats, game.full_options({}))
+    dice = Dice(seats + 7)
+    found: list[tuple[State, int]] = []
+    count = 0
+    while (decision := next_decision(state)) is not None:
+        if decision.seat != CHANCE:
+            count += 1
+            if count % every == 0:
+                found.append((state.clone(), decision.seat))
+        weights = decision.weights or [1] * len(decision.options)
+        apply(state, decision.seat, decision.options[dice.weighted(weights)])
+    return found
+
+
+def test_allegiance_and_throne_believe_something() -> None:
+    assert {table.game.key for table in BELIEVING} == {"allegiance", "throne"}
+
+
+@pytest.mark.parametrize("table", BELIEVING, ids=str)
+def test_what_is_supposed_is_a_dream_like_any_other(table: Table) -> None:
+    game = table.game
+    for number, (state, seat) in enumerate(moments(game, table.seats, 25 * table.pace())):
+        dice = Dice(number)
+        window = Knowledge(game, state, seat).supposing(dice)
+        for _ in range(5):
+            dream = window.imagine(dice)
+            assert game.view(dream, seat) == game.view(state, seat)
+            assert game.broken_law(dream) == ""
+
+
+@pytest.mark.parametrize("table", BELIEVING, ids=str)
+def test_the_truth_decides_nothing_in_what_is_supposed(table: Table) -> None:
+    game = table.game
+    for number, (state, seat) in enumerate(moments(game, table.seats, 40 * table.pace())):
+        redealt = game.imagine(state, seat, Dice(number + 1))
+        supposed = []
+        for world in (state, redealt):
+            dice = Dice(number)
+            window = Knowledge(game, world, seat).supposing(dice)
+            supposed.append([game.encode(window.imagine(dice)) for _ in range(3)])
+        assert supposed[0] == supposed[1]
+
+
+@pytest.mark.parametrize("table", BELIEVING, ids=str)
+def test_likely_dreams_are_supposed_more_often(table: Table) -> None:
+    game, beliefs = table.game, table.game.beliefs()
+
+    def likelihood(dream: State, seat: int) -> float:
+        return sum(a * b for a, b in zip(game.traits(dream, seat), beliefs, strict=True))
+
+    gain = 0.0
+    for number, (state, seat) in enumerate(moments(game, table.seats, 40 * table.pace())):
+        dice = Dice(number)
+        plain = Knowledge(game, state, seat)
+        for window, sign in ((plain.supposing(dice), 1), (plain, -1)):
+            gain += sign * sum(likelihood(window.imagine(dice), seat) for _ in range(12))
+    assert gain > 0
+
+
+def test_a_game_that_believes_nothing_dreams_as_ever() -> None:
+    game = GAMES["archon"]
+    state, seat = moments(game, 2, 20)[0]
+    window = Knowledge(game, state, seat)
+    assert window.supposing(Dice(1)) is window
