@@ -67,3 +67,14 @@ def test_spectator_has_no_hand_and_nothing_to_choose(open_page: OpenPage) -> Non
     for key in ("table-undo", "table-hint", "table-resign"):
         expect(watcher.button(key)).to_have_count(0)
     expect(player.page.get_by_text(player.say("table-watching", count=1))).to_be_visible()
+
+
+def test_log_is_as_wide_as_its_panel(open_page: OpenPage) -> None:
+    player = Player(open_page("de"), "de")
+    player.play_now("Treueschwur")
+    log = player.page.locator(".log").first
+    log.wait_for()
+    width, room = log.evaluate(
+        "log => [log.clientWidth, log.closest('section').clientWidth]",
+    )
+    assert width > 0.85 * room
