@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.aiming import AIM, ASKED, BUTTONS, OPTION, READY, Aim, named
 from browser.words import words_in
 
-OPTION = "[data-choice]"
-READY = f'{OPTION}[aria-disabled="false"]'
 MOST_DECISIONS = 600
+GLANCE = 20
+"""Milliseconds between two looks at a page on which something is awaited."""
 
 
 class Player:
@@ -30,8 +31,18 @@ class Player:
         return self.page.get_by_text(self.say("table-over"), exact=True)
 
     @property
+    def label(self) -> str:
+        """The name of the board."""
+        return self.say("board-label")
+
+    @property
+    def targets(self) -> str:
+        """What of the board can be answered with."""
+        return BUTTONS
+
+    @property
     def board(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("board-label"))
+        return self.page.get_by_role("region", name=self.label, exact=True)
 
     @property
     def prompt(self) -> Locator:
@@ -89,8 +100,8 @@ class Player:
 
     def await_decision(self) -> bool:
         """Wait until this person can choose; False if the match is over instead."""
-        self.ready_options.or_(self.is_over).first.wait_for(state="attached")
-        return not self.is_over.is_visible()
+        found = self.page.wait_for_function(ASKED, polling=GLANCE)
+        return not found.json_value()["isOver"]
 
     def option_texts(self) -> list[str]:
         """What can be chosen, in words."""
@@ -98,14 +109,24 @@ class Player:
 
     def on_board(self, text: str) -> Locator:
         """Where the board offers this option."""
-        pattern = re.compile(f"^{re.escape(text)}(\\.|$)")
-        return self.board.get_by_role("button", name=pattern).first
+        return self.board.get_by_role("button", name=named(text)).first
 
-    def choose_on_board(self, dice: Random) -> str:
-        """Click any option where the board shows it."""
-        chosen = dice.choice(self.option_texts())
-        self.on_board(chosen).click()
-        return chosen
+    def aim(self, share: float) -> Aim:
+        """Where the board offers the options, and one of them, by its share of their row."""
+        found: Aim = self.page.evaluate(AIM, [self.label, self.targets, share])
+        return found
+
+    def choose_on_board(self, dice: Random, haste: float = 0.0) -> str:
+        """Click any option where the board shows it, as it must all; the last one in haste."""
+        share = 0.999 if dice.random() < haste else dice.random()
+        aim = self.aim(share)
+        assert aim["missing"] == [], f"not on the board: {aim}"
+        return self.click(aim)
+
+    def click(self, aim: Aim) -> str:
+        assert aim["x"] >= 0, f"something lies over what is to be clicked: {aim}"
+        self.page.mouse.click(aim["x"], aim["y"])
+        return aim["text"]
 
     def choose_by_number(self, dice: Random) -> None:
         """Press the number of any option that has one."""
@@ -114,12 +135,30 @@ class Player:
     def choose_first_option(self) -> None:
         self.ready_options.first.click()
 
-    def play_on_board(self, dice: Random) -> int:
+    def play_on_board(self, dice: Random, haste: float = 0.0) -> int:
         """Click to the end of the match; gives the number of decisions."""
         for count in range(MOST_DECISIONS):
             if not self.await_decision():
                 return count
-            self.choose_on_board(dice)
+            self.choose_on_board(dice, haste)
+        raise AssertionError("the match does not end")
+
+    def play_by_keys(
+        self, dice: Random, choose_by_tab: Callable[[], None], haste: float = 0.0
+    ) -> None:
+        """Without a mouse to the end: each kind of question once by Tab, then by numbers."""
+        answered: set[str] = set()
+        for _ in range(MOST_DECISIONS):
+            if not self.await_decision():
+                return
+            asked = str(self.prompt.text_content()).partition(":")[0]
+            if asked not in answered:
+                answered.add(asked)
+                choose_by_tab()
+                continue
+            keys = min(9, self.options.count())
+            number = keys if dice.random() < haste else 1 + dice.randrange(keys)
+            self.page.keyboard.press(str(number))
         raise AssertionError("the match does not end")
 
     # Beside deciding

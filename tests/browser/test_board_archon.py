@@ -6,13 +6,13 @@ import re
 import time
 import urllib.request
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from browser.aiming import Aim
 from browser.player import Player
 from browser.tables import BOT, news_of, person
 from browser.words import FOLDER
@@ -26,35 +26,10 @@ from tabard.server.requests import NewTable
 MOST_DECISIONS = 600
 MOST_STEPS = 90
 SECONDS_FOR_BOTS = 60
-BY_TAB = 25
-"""So many decisions are made by the Tab key."""
 
 GRAVE = ("serious", "critical")
 WIDTHS = {360: 780, 768: 1024, 1440: 900}
 LONG_NAME = "Wilhelmina-Friederike"
-
-TARGETS = """() => {
-  const texts = [...document.querySelectorAll("[data-choice] > span")]
-    .map((each) => each.textContent.trim());
-  const names = [...document.querySelectorAll(".archon .cover, .archon .loose button")]
-    .map((each) => each.getAttribute("aria-label") ?? each.textContent.trim());
-  const isNamed = (text, name) => name === text || name.startsWith(`${text}. `);
-  return {
-    texts,
-    places: texts.map((text) => names.findIndex((name) => isNamed(text, name))),
-    extra: names.filter((name) => !texts.some((text) => isNamed(text, name))),
-  };
-}"""
-"""What is asked, and which target on the board stands for it."""
-
-POINT = """(at) => {
-  const target = document.querySelectorAll(".archon .cover, .archon .loose button")[at];
-  target.scrollIntoView({ block: "center", inline: "nearest" });
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  return { x, y, isFree: target.contains(document.elementFromPoint(x, y)) };
-}"""
-"""Where a target of the board is clicked, once it is in sight, and whether nothing lies on it."""
 
 FOCUS = """() => {
   const element = document.activeElement;
@@ -100,11 +75,29 @@ LAYOUT = """() => {
 """What is too wide for the page, lies on something else, or is cut off."""
 
 
+class Courtier(Player):
+    """A player who decides on the board."""
+
+    @property
+    def label(self) -> str:
+        return self.say("archon-label")
+
+    @property
+    def targets(self) -> str:
+        return ".cover, .loose button"
+
+    def aim(self, share: float) -> Aim:
+        """Nothing but answers can be clicked."""
+        aim = super().aim(share)
+        assert aim["extra"] == [], f"no answer: {aim}"
+        return aim
+
+
 class Court:
     """A person at a table of Archon against bots."""
 
     def __init__(self, page: Page, address: str, seats: int, language: str = "en") -> None:
-        self.player = Player(page, language)
+        self.player = Courtier(page, language)
         self.page = page
         self.address = address
         self.table = laid(address, seats)
@@ -112,7 +105,7 @@ class Court:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("region", name=self.player.say("archon-label"))
+        return self.player.board
 
     def sit(self) -> None:
         self.page.goto(f"/table/{self.table.id}#{self.token}")
@@ -137,22 +130,11 @@ class Court:
             count += 1
         raise AssertionError(f"{until} is never asked")
 
-    def targets(self) -> dict[str, Any]:
-        """Options beside the board, and where the board shows them."""
-        found: dict[str, Any] = self.page.evaluate(TARGETS)
-        return found
-
     def point_at(self, spot: str) -> None:
         """Rest the mouse on a spot, once the page has come to rest."""
         self.spot(spot).scroll_into_view_if_needed()
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         self.spot(spot).hover()
-
-    def click(self, at: int) -> None:
-        """A mouse click on a target of the board."""
-        point = self.page.evaluate(POINT, at)
-        assert point["isFree"], "something lies on what is to be clicked"
-        self.page.mouse.click(point["x"], point["y"])
 
 
 def laid(address: str, seats: int) -> Created:
@@ -170,11 +152,6 @@ def post(url: str, body: object, token: str = "") -> bytes:
         return content
 
 
-def choose(dice: Random, options: int, haste: float) -> int:
-    """Any option; the last one, which as a rule ends something, a little more often."""
-    return options - 1 if dice.random() < haste else dice.randrange(options)
-
-
 @pytest.mark.parametrize(("seats", "haste"), [(2, 0.2), (3, 0.4), (4, 0.4)])
 def test_whole_match_by_clicks_on_the_board(
     open_page: OpenPage, address: str, screenshot: Screenshot, seats: int, haste: float
@@ -185,11 +162,7 @@ def test_whole_match_by_clicks_on_the_board(
     for count in range(MOST_DECISIONS):
         if not court.player.await_decision():
             break
-        targets = court.targets()
-        assert -1 not in targets["places"], f"not on the board: {targets}"
-        assert targets["extra"] == [], f"no answer: {targets}"
-        at = targets["places"][choose(dice, len(targets["texts"]), haste)]
-        court.click(at)
+        court.player.choose_on_board(dice, haste)
         if count == 60:
             screenshot(court.page, f"archon-{seats}", full_page=True)
     expect(court.player.is_over).to_be_visible()
@@ -197,20 +170,16 @@ def test_whole_match_by_clicks_on_the_board(
 
 
 def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
-    """First by Tab and Enter on the board, which takes its time, then by the keys of options."""
     court = Court(open_page(), address, 2)
     court.sit()
     dice = Random(5)
-    for count in range(MOST_DECISIONS):
-        if not court.player.await_decision():
-            break
-        if count < BY_TAB:
-            tab_to_target(court.page, dice.randrange(3))
-            court.page.keyboard.press("Enter")
-        else:
-            options = min(9, court.player.options.count())
-            court.page.keyboard.press(str(1 + choose(dice, options, 0.3)))
+    court.player.play_by_keys(dice, lambda: choose_by_tab(court.page, dice.randrange(3)), 0.3)
     expect(court.player.is_over).to_be_visible()
+
+
+def choose_by_tab(page: Page, skipped: int) -> None:
+    tab_to_target(page, skipped)
+    page.keyboard.press("Enter")
 
 
 def tab_to_target(page: Page, skipped: int) -> None:
@@ -277,7 +246,7 @@ def test_clauses_that_the_board_names_exist() -> None:
 def switch(court: Court, language: str) -> None:
     if court.player.words.language != language:
         court.player.switch_to(language)
-        court.player = Player(court.page, language)
+        court.player = Courtier(court.page, language)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.player import MOST_DECISIONS, Player
 from browser.tables import BOT, new_table, person
@@ -14,30 +14,11 @@ from support.browsing import OpenPage, Screenshot
 
 GAME = "castellans"
 SEAT_COUNTS = (1, 2, 3, 4, 5)
-BY_TAB = 30
-"""So many decisions of the match by keyboard are made by the Tab key, the others by numbers."""
-
 MOST_TABS = 150
+SLID = 3
+"""So often in a match the slider of a price is moved from end to end."""
+
 WIDTHS = {360: 780, 768: 1024, 1440: 900}
-BUTTONS = """(board) => [...board.querySelectorAll('button, g[role="button"]')]
-  .filter((each) => each.getClientRects().length > 0 && !each.disabled)"""
-NAMES = f"""(board) => ({BUTTONS})(board)
-  .map((each) => each.getAttribute("aria-label") ?? each.textContent.trim())"""
-AIM = f"""([board, number]) => {{
-  const element = ({BUTTONS})(board)[number];
-  const inside = (x, y) => element.contains(document.elementFromPoint(x, y));
-  const aim = () => {{
-    const {{ left, top, width, height }} = element.getBoundingClientRect();
-    for (const share of [0.5, 0.35, 0.65, 0.2, 0.8])
-      for (const other of [0.5, 0.35, 0.65, 0.2, 0.8]) {{
-        const [x, y] = [left + width * share, top + height * other];
-        if (inside(x, y)) return {{ x, y }};
-      }}
-    return null;
-  }};
-  element.scrollIntoView({{ block: "center", behavior: "instant" }});
-  return aim();
-}}"""
 FOCUS = """(board) => board.contains(document.activeElement)
   ? document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim()
   : "" """
@@ -82,9 +63,12 @@ CLIPPED = """(board) => {
 class Castellan(Player):
     """A player who decides on the board."""
 
+    slid = 0
+    """How often a slider has been moved."""
+
     @property
-    def board(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("castellans-label"), exact=True)
+    def label(self) -> str:
+        return self.say("castellans-label")
 
     def sit(self, address: str, seats: int) -> None:
         table = new_table(address, GAME, person("Wilhelmina"), *[BOT] * (seats - 1))
@@ -92,52 +76,29 @@ class Castellan(Player):
         self.await_decision()
         self.board.wait_for()
 
-    def answers(self) -> dict[str, str]:
-        """What can be chosen: the texts by their choices."""
-        found: list[list[str]] = self.page.evaluate(
-            """() => [...document.querySelectorAll("[data-choice]")]
-              .map((each) => [each.dataset.choice, each.querySelector("span").textContent])"""
-        )
-        return dict(found)
-
-    def places(self, texts: list[str]) -> dict[str, int]:
-        """Where on the board each text can be clicked: numbers of its buttons."""
-        names: list[str] = self.board.evaluate(NAMES)
-        found: dict[str, int] = {}
-        for number, name in enumerate(names):
-            for text in texts:
-                if name == text or name.startswith(f"{text}. "):
-                    found.setdefault(text, number)
-        return found
+    def choose_on_board(self, dice: Random, haste: float = 0.0) -> str:
+        """Every answer can be found on the board, those about Magic on a slider; click one."""
+        aim = self.aim(dice.random())
+        if not any(choice.startswith("magic:") for choice in aim["choices"]):
+            assert aim["missing"] == [], f"not on the board: {aim}"
+        elif self.slid < SLID:
+            self.slid += 1
+            assert self.slide(aim["texts"]) == set(aim["texts"]), f"not on the slider: {aim}"
+            aim = self.aim(dice.random())
+        return self.click(aim)
 
     def slide(self, texts: list[str]) -> set[str]:
         """What the slider of a price offers, step by step; it ends where it began."""
         slider = self.board.get_by_role("slider")
-        offered = set(self.places(texts))
-        for key, count in (("ArrowRight", len(texts)), ("ArrowLeft", len(texts))):
-            for _ in range(count):
+        offered = self.offered(texts)
+        for key in ("ArrowRight", "ArrowLeft"):
+            for _ in texts:
                 slider.press(key)
-                offered |= set(self.places(texts))
+                offered |= self.offered(texts)
         return offered
 
-    def decide(self, dice: Random) -> None:
-        """Every answer can be found on the board; click one of them."""
-        answers = self.answers()
-        texts = list(answers.values())
-        found = self.places(texts)
-        if any(choice.startswith("magic:") for choice in answers):
-            assert self.slide(texts) == set(texts), f"not on the slider: {texts}"
-            found = self.places(texts)
-        else:
-            missing = [text for text in texts if text not in found]
-            assert not missing, f"not on the board: {missing}"
-        self.click_number(found[dice.choice(sorted(found))])
-
-    def click_number(self, number: int) -> None:
-        """Click a button of the board where nothing lies over it."""
-        aim = self.page.evaluate(AIM, [self.board.element_handle(), number])
-        assert aim, f"button {number} of the board is covered"
-        self.page.mouse.click(aim["x"], aim["y"])
+    def offered(self, texts: list[str]) -> set[str]:
+        return set(texts) - set(self.aim(0.0)["missing"])
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
@@ -152,7 +113,7 @@ def test_whole_match_by_clicks_on_the_board(
             break
         if count == 40:
             screenshot(player.page, f"castellans-{seats}", full_page=True)
-        player.decide(dice)
+        player.choose_on_board(dice)
     expect(player.is_over).to_be_visible()
     expect(player.board).to_be_visible()
 
@@ -160,20 +121,13 @@ def test_whole_match_by_clicks_on_the_board(
 def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
     player = Castellan(open_page())
     player.sit(address, 2)
-    dice = Random(7)
-    for count in range(MOST_DECISIONS):
-        if not player.await_decision():
-            break
-        if count < BY_TAB:
-            choose_by_tab(player)
-        else:
-            player.page.keyboard.press(str(1 + dice.randrange(min(9, player.options.count()))))
+    player.play_by_keys(Random(7), lambda: choose_by_tab(player))
     expect(player.is_over).to_be_visible()
 
 
 def choose_by_tab(player: Castellan) -> None:
     """Press Tab until something on the board has the focus that answers, then Enter."""
-    texts = tuple(player.answers().values())
+    texts = tuple(player.option_texts())
     board = player.board.element_handle()
     for _ in range(MOST_TABS):
         player.page.keyboard.press("Tab")
@@ -203,7 +157,7 @@ def test_board_is_accessible_and_fits(
     dice = Random(3)
     for _ in range(25):
         player.await_decision()
-        player.decide(dice)
+        player.choose_on_board(dice)
     player.await_decision()
     found = [f"light: {each}" for each in grave_findings(player.page)]
     player.page.emulate_media(color_scheme="dark")

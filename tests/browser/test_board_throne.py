@@ -18,44 +18,13 @@ from tabard.core.dice import Dice
 from tabard.server.answers import Created
 from tabard.server.requests import NewSeat, NewTable
 
-MOST_DECISIONS = 600
 MOST_STEPS = 80
 MOST_CHOICES = 2_000
-BY_TAB = 2
-"""So often each kind of question is answered by Tab and Enter on the board; then by number keys."""
 
 HEIGHTS = {360: 780, 768: 1024, 1440: 900}
 GRAVE = ("serious", "critical")
 SCENES = ("keep_end", "bid_space", "move_from", "boost", "subterfuge_track")
 """Questions at which the board is looked at."""
-
-ANSWERS = """(label) => {
-  const board = document.querySelector(`[role="region"][aria-label="${label}"]`);
-  const words = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
-  const shown = [...board.querySelectorAll(".cover, g.lit, .loose button")].map((element) => ({
-    element,
-    words: words(element),
-  }));
-  return [...document.querySelectorAll("[data-choice] > span")].map((option) => {
-    const text = option.textContent.trim();
-    const found = shown.find(({ words }) => words === text || words.startsWith(`${text}. `));
-    return { text, element: found?.element ?? null };
-  });
-}"""
-UNPLACED = f"""(label) => ({ANSWERS})(label)
-  .filter(({{ element }}) => !element).map(({{ text }}) => text)"""
-AIM = f"""([label, which]) => {{
-  const all = ({ANSWERS})(label);
-  const missing = all.filter(({{ element }}) => !element).map(({{ text }}) => text);
-  if (missing.length > 0) return {{ missing, x: 0, y: 0 }};
-  const {{ text, element }} = all[which % all.length];
-  element.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }});
-  const {{ left, top, width, height }} = element.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const isHit = element.contains(document.elementFromPoint(x, y));
-  return {{ missing: isHit ? [] : [`${{text}} lies under something`], x, y }};
-}}"""
-"""Where an answer can be clicked, and which answers are nowhere on the board."""
 
 FOCUSED = """(label) => {
   const element = document.activeElement;
@@ -112,16 +81,9 @@ class Seated(Player):
     def label(self) -> str:
         return self.say("throne-label")
 
-    def unplaced(self) -> list[str]:
-        """Options that the board does not offer anywhere."""
-        found: list[str] = self.page.evaluate(UNPLACED, self.label)
-        return found
-
-    def click(self, which: int) -> None:
-        """Click one of the options where the board offers it; all must be offered there."""
-        found = self.page.evaluate(AIM, [self.label, which])
-        assert found["missing"] == [], self.prompt.inner_text()
-        self.page.mouse.click(found["x"], found["y"])
+    @property
+    def targets(self) -> str:
+        return ".cover, g.lit, .loose button"
 
     def focused(self) -> str:
         """The name of what has the focus on the board; empty if it is elsewhere."""
@@ -172,11 +134,7 @@ def test_whole_match_by_clicks_on_the_board(
 ) -> None:
     table = new_table(address, "throne", person("Anna"), *[BOT] * (seats - 1))
     player = seated_at(open_page(width=1440), table)
-    dice = Random(seats)
-    for _ in range(MOST_DECISIONS):
-        if not player.await_decision():
-            break
-        player.click(dice.randrange(1000))
+    player.play_on_board(Random(seats))
     expect(player.is_over).to_be_visible()
     pad = player.page.get_by_role("region", name=player.say("throne-ending"), exact=True)
     expect(pad).to_contain_text("House")
@@ -186,17 +144,7 @@ def test_whole_match_by_clicks_on_the_board(
 def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
     table = new_table(address, "throne", person("Anna"), BOT)
     player = seated_at(open_page(), table)
-    dice, answered = Random(5), dict[str, int]()
-    for _ in range(MOST_DECISIONS):
-        if not player.await_decision():
-            break
-        asked = player.prompt.inner_text().partition(":")[0]
-        answered[asked] = answered.get(asked, 0) + 1
-        if answered[asked] <= BY_TAB:
-            choose_by_tab(player)
-        else:
-            number = 1 + dice.randrange(min(9, player.options.count()))
-            player.page.keyboard.press(str(number))
+    player.play_by_keys(Random(5), lambda: choose_by_tab(player))
     expect(player.is_over).to_be_visible()
 
 
@@ -219,7 +167,7 @@ def test_board_fits_and_is_accessible(
     for scene in SCENES:
         table, seat = table_at(address, scene, seats)
         player = seated_at(page, table, seat, locale)
-        assert player.unplaced() == [], scene
+        assert player.aim(0.0)["missing"] == [], scene
         for width, height in HEIGHTS.items():
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(100)

@@ -6,7 +6,8 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from browser.player import MOST_DECISIONS, OPTION, Player
+from browser.aiming import OPTION
+from browser.player import MOST_DECISIONS, Player
 from browser.words import card_names
 from support.browsing import OpenPage, Screenshot
 
