@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from support.builds import IS_COMPILED
 from tabard.bots.simulate import (
     MOST_GAMES,
     Series,
     _shared_out,
-    is_compiled,
     play_block,
     simulate,
 )
@@ -60,29 +60,25 @@ def test_a_series_needs_a_bot_for_each_seat() -> None:
         simulate(ALLEGIANCE, 3, 1, ["random"] * 2, "x")
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_greedy_wins_at_least_half_as_often_again_as_random_seats_beside_it(seats: int) -> None:
-    games = 400 if is_compiled() else 40
-    bots = ["greedy"] + ["random"] * (seats - 1)
-    result = simulate(ALLEGIANCE, seats, games, bots, "strength")
-    mine, *others = [seat.wins for seat in result.per_seat]
-    assert mine >= 1.5 * max(others) if is_compiled() else mine > max(others)
+if IS_COMPILED:  # fewer matches than these prove nothing, and interpreted they take minutes
 
+    @pytest.mark.parametrize("seats", [3, 4, 5])
+    def test_greedy_wins_at_least_half_as_often_again_as_random_seats_beside_it(seats: int) -> None:
+        bots = ["greedy"] + ["random"] * (seats - 1)
+        result = simulate(ALLEGIANCE, seats, 400, bots, "strength")
+        mine, *others = [seat.wins for seat in result.per_seat]
+        assert mine >= 1.5 * max(others)
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_wins_nine_of_ten_thrones_against_random_seats(seats: int) -> None:
-    games = 100 if is_compiled() else 3
-    bots = ["greedy"] + ["random"] * (seats - 1)
-    result = simulate(THRONE, seats, games, bots, "strength")
-    mine, *others = [seat.wins for seat in result.per_seat]
-    assert mine >= 0.9 * games if is_compiled() else mine > max(others)
+    @pytest.mark.parametrize("seats", [2, 3, 4])
+    def test_greedy_wins_nine_of_ten_thrones_against_random_seats(seats: int) -> None:
+        bots = ["greedy"] + ["random"] * (seats - 1)
+        result = simulate(THRONE, seats, 40, bots, "strength")
+        assert result.per_seat[0].wins >= 36
 
-
-def test_ismcts_places_better_than_random_seats_beside_it() -> None:
-    games, level = (20, "ismcts:40") if is_compiled() else (1, "ismcts:8")
-    result = simulate(ALLEGIANCE, 3, games, [level, "random", "random"], "search")
-    mine, *others = [seat.mean_place for seat in result.per_seat]
-    assert mine < min(others) if is_compiled() else mine == min(mine, *others)
+    def test_ismcts_places_better_than_random_seats_beside_it() -> None:
+        result = simulate(ALLEGIANCE, 3, 20, ["ismcts:40", "random", "random"], "search")
+        mine, *others = [seat.mean_place for seat in result.per_seat]
+        assert mine < min(others)
 
 
 @pytest.mark.parametrize("games", [0, MOST_GAMES + 1])

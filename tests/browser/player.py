@@ -11,6 +11,9 @@ from browser.aiming import AIM, ASKED, BUTTONS, OPTION, READY, Aim, named
 from browser.words import words_in
 
 MOST_DECISIONS = 600
+BY_TAB = 10
+"""So many kinds of questions are answered by Tab and Enter on the board, once each."""
+
 GLANCE = 20
 """Milliseconds between two looks at a page on which something is awaited."""
 
@@ -146,13 +149,13 @@ class Player:
     def play_by_keys(
         self, dice: Random, choose_by_tab: Callable[[], None], haste: float = 0.0
     ) -> None:
-        """Without a mouse to the end: each kind of question once by Tab, then by numbers."""
+        """Without a mouse to the end: kinds of questions once by Tab each, then by numbers."""
         answered: set[str] = set()
         for _ in range(MOST_DECISIONS):
             if not self.await_decision():
                 return
             asked = str(self.prompt.text_content()).partition(":")[0]
-            if asked not in answered:
+            if asked not in answered and len(answered) < BY_TAB:
                 answered.add(asked)
                 choose_by_tab()
                 continue

@@ -152,7 +152,7 @@ def post(url: str, body: object, token: str = "") -> bytes:
         return content
 
 
-@pytest.mark.parametrize(("seats", "haste"), [(2, 0.2), (3, 0.4), (4, 0.4)])
+@pytest.mark.parametrize(("seats", "haste"), [(2, 0.2), (3, 0.6), (4, 0.6)])
 def test_whole_match_by_clicks_on_the_board(
     open_page: OpenPage, address: str, screenshot: Screenshot, seats: int, haste: float
 ) -> None:
@@ -163,7 +163,7 @@ def test_whole_match_by_clicks_on_the_board(
         if not court.player.await_decision():
             break
         court.player.choose_on_board(dice, haste)
-        if count == 60:
+        if count == 40:
             screenshot(court.page, f"archon-{seats}", full_page=True)
     expect(court.player.is_over).to_be_visible()
     screenshot(court.page, f"archon-{seats}-over", full_page=True)

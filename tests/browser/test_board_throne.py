@@ -128,13 +128,13 @@ def restored(address: str, people: list[NewSeat], snapshot: dict[str, object]) -
         return msgspec.json.decode(answer.read(), type=Created)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "haste"), [(2, 0.0), (3, 0.6), (4, 0.6)])
 def test_whole_match_by_clicks_on_the_board(
-    open_page: OpenPage, screenshot: Screenshot, address: str, seats: int
+    open_page: OpenPage, screenshot: Screenshot, address: str, seats: int, haste: float
 ) -> None:
     table = new_table(address, "throne", person("Anna"), *[BOT] * (seats - 1))
     player = seated_at(open_page(width=1440), table)
-    player.play_on_board(Random(seats))
+    player.play_on_board(Random(seats), haste)
     expect(player.is_over).to_be_visible()
     pad = player.page.get_by_role("region", name=player.say("throne-ending"), exact=True)
     expect(pad).to_contain_text("House")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -148,10 +149,16 @@ def test_a_seed_is_a_text(table: Table) -> None:
 
 
 def finished_record(table: Table) -> Data:
+    """A record that a test may spoil."""
+    data: Data = json.loads(finished_text(table))
+    return data
+
+
+@cache
+def finished_text(table: Table) -> str:
     match = table.start(0)
     play_match(match, Dice(0))
-    data: Data = json.loads(json.dumps(match.record()))
-    return data
+    return json.dumps(match.record())
 
 
 FIELDS = ["tabard", "game", "rules", "seats", "options", "commitment", "moves"]

@@ -7,13 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 import tabard
-from support.tables import Table, any_option, any_pending, as_json
+from support.tables import Table, any_option, any_pending, as_json, length_of
 from tabard.core.dice import Dice
 from tabard.core.errors import UndoError
 from tabard.core.state import Sealed
 from tabard.core.values import CHANCE
 from tabard.match.match import Entry
 from tabard.match.replaying import replay_record
+
+UNDONE = 20
+"""At about so many moves of a match a test looks closely at an undo."""
 
 
 def moments(table: Table, matches: range) -> Iterator[tuple[tabard.Match, Dice]]:
@@ -51,9 +54,9 @@ def without_latest(match: tabard.Match, seat: int) -> tabard.Match:
 
 
 def test_an_undo_gives_the_match_as_if_the_move_had_never_been(table: Table) -> None:
-    undone = 0
+    undone, apart = 0, max(10, length_of(table) // UNDONE)
     for match, dice in moments(table, table.matches(4)):
-        if dice.below(10 * min(2, table.pace())):
+        if dice.below(apart):
             continue
         for seat in range(table.seats):
             if match.can_undo(seat):

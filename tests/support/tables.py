@@ -16,7 +16,7 @@ from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
 
-SHORT, MIDDLING, LONG = 90, 200, 250
+SHORT, MIDDLING, LONG = 70, 120, 250
 """So many moves make a short match, one of middle length, and a long one."""
 
 MOST_MOVES = 5_000
