@@ -59,6 +59,27 @@ CLIPPED = """(board) => {
   return found;
 }"""
 
+LEAST_PIXELS = 11.9
+"""As high as the type of words and numbers in the city must be at least."""
+
+TOO_SMALL = """([board, least]) => [...board.querySelectorAll(".city svg text")].flatMap((text) => {
+  if (!text.checkVisibility()) return [];
+  const pixels = text.getScreenCTM().a * Number.parseFloat(getComputedStyle(text).fontSize);
+  return pixels < least ? [`${text.textContent}: ${pixels.toFixed(1)} px`] : [];
+})"""
+WORDS_OVER_WORDS = """(board) => {
+  const texts = [...board.querySelectorAll(".city svg text")].filter((t) => t.checkVisibility());
+  const boxes = texts.map((text) => text.getBoundingClientRect());
+  return texts.flatMap((one, i) => texts.slice(i + 1).flatMap((other, k) => {
+    const [a, b] = [boxes[i], boxes[i + 1 + k]];
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    // Boxes of letters are higher than the letters.
+    const isOver = across > 1 && down > 0.4 * Math.min(a.height, b.height);
+    return isOver ? [`${one.textContent} over ${other.textContent}`] : [];
+  }));
+}"""
+
 
 class Castellan(Player):
     """A player who decides on the board."""
@@ -168,6 +189,29 @@ def test_board_is_accessible_and_fits(
         player.page.set_viewport_size({"width": width, "height": height})
         found += [f"{width} px: {each}" for each in layout_faults(player)]
         screenshot(player.page, f"castellans-{locale}-{width}", full_page=True)
+    assert found == []
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_words_in_the_city_can_be_read(
+    open_page: OpenPage, screenshot: Screenshot, address: str, locale: str
+) -> None:
+    player = Castellan(open_page(locale, width=1440), locale)
+    player.sit(address, 5)
+    dice = Random(4)
+    for _ in range(30):
+        player.await_decision()
+        player.choose_by_number(dice)
+    player.await_decision()
+    found: list[str] = []
+    for width, height in ((1440, 900), (1920, 1080), (768, 1024), (390, 844)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(300)
+        board = player.board.element_handle()
+        small = player.page.evaluate(TOO_SMALL, [board, LEAST_PIXELS])
+        found += [f"{width} px: {each}" for each in small]
+        found += [f"{width} px: {each}" for each in player.board.evaluate(WORDS_OVER_WORDS)]
+        screenshot(player.page, f"castellans-words-{locale}-{width}")
     assert found == []
 
 

@@ -29,7 +29,7 @@ export function layoutOf(width: number, isWatching: boolean, isAlone: boolean): 
   if (width < WIDE) {
     return {
       areas: `"city own" "wharf guilds" "citizens guilds" ${plan(2)}"others others"`,
-      columns: `minmax(0, 1.18fr) ${ONE}`,
+      columns: `minmax(0, 1.6fr) ${ONE}`,
     };
   }
   return {
