@@ -27,23 +27,33 @@ BROKEN_WORDS = """() => {
 }"""
 """Short words of a score sheet that stand in two lines."""
 
+NAMES = ("Wanda", "Xaver")
+STAND_IN = """([table, token]) => fetch(`/api/tables/${table}/stand-in`, {
+  method: "POST",
+  headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+  body: JSON.stringify({ level: "random" }),
+}).then(() => null)"""
+
 
 def over(page: Page, address: str) -> Player:
     """A person whose match of Allegiance a bot has played to its end."""
-    table = new_table(address, "allegiance", person("Wanda"), BOT, BOT)
-    player = Player(page)
-    page.goto(f"/table/{table.id}#{table.links[0].token}")
-    player.await_decision()
-    page.evaluate(
-        """([table, token]) => fetch(`/api/tables/${table}/stand-in`, {
-          method: "POST",
-          headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-          body: JSON.stringify({ level: "random" }),
-        }).then(() => null)""",
-        [table.id, table.links[0].token],
-    )
-    expect(player.is_over).to_be_visible(timeout=60_000)
+    [player] = over_together([page], address)
     return player
+
+
+def over_together(pages: list[Page], address: str) -> list[Player]:
+    """People whose match of Allegiance bots have played to its end."""
+    people = [person(name) for name in NAMES[: len(pages)]]
+    table = new_table(address, "allegiance", *people, *[BOT] * (3 - len(pages)))
+    players = [Player(page) for page in pages]
+    for player, link in zip(players, table.links, strict=True):
+        player.page.goto(f"/table/{table.id}#{link.token}")
+        player.await_decision()
+    for player, link in zip(players, table.links, strict=True):
+        player.page.evaluate(STAND_IN, [table.id, link.token])
+    for player in players:
+        expect(player.is_over).to_be_visible(timeout=60_000)
+    return players
 
 
 def test_once_more_and_with_the_same_luck(open_page: OpenPage, address: str) -> None:
@@ -58,6 +68,29 @@ def test_once_more_and_with_the_same_luck(open_page: OpenPage, address: str) -> 
     player.page.wait_for_url(lambda url: "/table/" in url and url.split("#")[0] not in first)
     assert player.await_decision()
     expect(player.board).to_contain_text("Wanda")
+
+
+@pytest.mark.parametrize(
+    ("press", "banner"),
+    [("table-rematch", "ending-invites"), ("ending-duplicate", "ending-invites-duplicate")],
+)
+def test_whoever_plays_on_takes_the_others_along(
+    open_page: OpenPage, screenshot: Screenshot, address: str, press: str, banner: str
+) -> None:
+    wanda, xaver = over_together([open_page(), open_page()], address)
+    expect(xaver.button("ending-join")).to_have_count(0)
+    wanda.button(press).click()
+    wanda.page.wait_for_url(lambda url: url.split("#")[0] not in xaver.page.url)
+    shown = xaver.page.get_by_role("status").filter(has_text=xaver.say(banner, name="Wanda"))
+    expect(shown).to_be_visible()
+    screenshot(xaver.page, f"invited-{press}")
+    xaver.button("ending-join").click()
+    xaver.page.wait_for_url(wanda.page.url)
+    assert wanda.await_decision()
+    assert xaver.await_decision()
+    for player, name in ((wanda, "Wanda"), (xaver, "Xaver")):
+        seat = player.page.get_by_role("listitem").filter(has_text=player.say("table-you"))
+        expect(seat.filter(has_text=name).first).to_be_attached()
 
 
 def test_the_course_and_its_turning_points_lead_to_the_replay(

@@ -1,5 +1,5 @@
 // Who won, and who sits where in the ranking.
-import type { NewSeat, Result, Seat } from "../protocol";
+import type { Entry, NewSeat, Result, Seat } from "../protocol";
 import type { SeatMemory } from "../seats";
 
 export function winnersOf(result: Result): number[] {
@@ -23,6 +23,26 @@ export function ranking(result: Result): Rank[] {
   return result.places
     .map((place, seat) => ({ seat, place, score: result.scores[seat] ?? 0 }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
+}
+
+export interface Invitation {
+  /** Empty if a host without a seat invites. */
+  name: string;
+  table: string;
+  isDuplicate: boolean;
+}
+
+/** What others have set up to play on, the latest of each kind. */
+export function invitationsIn(log: readonly Entry[], seat: number | null): Invitation[] {
+  const found = new Map<string, Invitation>();
+  for (const entry of log) {
+    if (entry.type !== "note" || (entry.key !== "again" && entry.key !== "duplicate")) continue;
+    const isDuplicate = entry.key === "duplicate";
+    found.delete(entry.key);
+    const isOwn = seat !== null && entry.seat === seat;
+    if (!isOwn) found.set(entry.key, { name: entry.name, table: entry.table, isDuplicate });
+  }
+  return [...found.values()];
 }
 
 /** Who sits where in another match of the same people; in a duplicate everybody moves on by one. */
