@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import statistics
 import urllib.request
 from pathlib import Path
@@ -89,12 +90,33 @@ def test_a_running_match_is_seen_through_own_eyes(open_page: OpenPage, address: 
     expect(eyes).to_have_value("0")
     expect(eyes.get_by_role("option")).to_have_count(2)
     expect(player.button("replay-fork")).to_have_count(0)
-    player.button("replay-refresh").click()
     player.button("replay-end").click()
     own = player.board.get_by_role("region", name=player.say("board-own"))
     expect(own).to_contain_text("Wanda")
     player.page.get_by_role("link", name=player.say("replay-to-table"), exact=True).click()
     assert player.await_decision()
+
+
+def test_a_running_match_goes_on_while_one_looks_back(open_page: OpenPage, address: str) -> None:
+    table = new_table(address, "castellans", person("Wanda"), BOT)
+    player = Player(open_page())
+    player.page.goto(f"/table/{table.id}#{table.links[0].token}")
+    player.await_decision()
+    reader = Player(open_page())
+    reader.page.goto(f"/table/{table.id}#{table.links[0].token}")
+    reader.await_decision()
+    reader.page.goto(f"/replay/{table.id}?move=0")
+    chart = reader.page.get_by_role("img", name=reader.words.like("chart-label"))
+    expect(chart).to_be_visible()
+    before = int(slider(reader).get_attribute("max") or "0")
+    for _ in range(3):
+        player.await_decision()
+        player.choose_first_option()
+    catch_up = reader.page.get_by_role("button", name=re.compile(r"new moves?$"))
+    catch_up.click()
+    expect(catch_up).to_have_count(0)
+    assert int(slider(reader).input_value()) > before
+    expect(chart).to_be_visible()
 
 
 def test_a_stranger_sees_a_running_match_as_a_spectator(open_page: OpenPage, address: str) -> None:

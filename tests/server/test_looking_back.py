@@ -65,6 +65,28 @@ def test_before_the_match_there_is_nothing_to_look_back_at(client: Client) -> No
     assert code(table.fetch("replay", table.links[0])) == (409, "not_now")
 
 
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_course_of_a_running_match_tells_what_views_told(table: Table) -> None:
+    match = table.start(1)
+    play_match(match, Dice(1))
+    record = record_from_data(match.record())
+    cuts = range(0, len(record.moves) + 1, 7)
+    course = course_of(table.game, record, cuts, 1 % table.seats, False)
+    replay = Replay(table.game, record)
+    points = {point.move: point.values for point in course.points}
+    now: list[int] = []
+    for step, cut in enumerate(cuts):
+        for move in record.moves[len(replay.entries) : cut]:
+            replay.answer(move)
+        players: Any = replay.view(1 % table.seats)["players"]
+        now = points.get(step, now)
+        open_scores = [
+            player["pad"]["total"] if "pad" in player else player.get("score") for player in players
+        ]
+        assert now == (open_scores if course.lines else [])
+    assert bool(course.lines) is (table.game.key != "allegiance")
+
+
 def test_the_course_of_a_running_match_tells_no_scores(running: Guest) -> None:
     course = running.fetch("course?seat=0", running.links[0]).json()
     assert course["marks"][0]["move"] == 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, reduce
+from operator import getitem
 from typing import Any
 
 from tabard.core.game import Game
-from tabard.match.match import Match
 from tabard.match.record import Record
 from tabard.match.replaying import Replay
 from tabard.match.texts import Texts
@@ -19,8 +19,10 @@ MOST_KEPT = 64
 
 MOMENTS = "course-moments"
 LINES = "course-lines"
-"""Messages of a game: the keys of its view that say what time it is, and what of its score sheet
-is drawn over the match; a key within a list stands for everybody in it."""
+OPEN_LINES = "course-open-lines"
+"""Messages of a game: the keys of its view that say what time it is, what of its score sheet is
+drawn over a finished match, and what of a view over a running one, if anything is open; a key
+within a list stands for everybody in it."""
 
 
 class Courses:
@@ -42,22 +44,26 @@ class Courses:
 def course_of(
     game: Game[Any], record: Record, cuts: Sequence[int], viewer: int | None, is_over: bool
 ) -> Course:
-    """A match after each of these numbers of moves. Scores are open only when it is over."""
+    """A match after each of these numbers of moves; before its end as the viewer saw it then."""
     match = Replay(game, record)
-    moments, paths = _named(game, MOMENTS), _named(game, LINES)
+    moments, paths = _named(game, MOMENTS), _named(game, LINES if is_over else OPEN_LINES)
     course = Course(len(cuts) - 1, [], [], [])
     for step, cut in enumerate(cuts):
         for move in record.moves[len(match.entries) : cut]:
             match.answer(move)
-        _mark(course, step, match.view(viewer), moments)
+        view = match.view(viewer)
+        _mark(course, step, view, moments)
         if is_over:
-            _point(course, step, match, paths)
+            _point(course, step, match.score_sheet(), paths)
+        elif paths:
+            _point(course, step, view, paths)
     return course
 
 
 @cache
 def _named(game: Game[Any], message: str) -> list[str]:
-    return Texts(game, "en").say(message).split()
+    texts = Texts(game, "en")
+    return texts.say(message).split() if texts.bundle.has(message) else []
 
 
 def _mark(course: Course, step: int, view: dict[str, Any], keys: Sequence[str]) -> None:
@@ -66,13 +72,14 @@ def _mark(course: Course, step: int, view: dict[str, Any], keys: Sequence[str]) 
         course.marks.append(Mark(step, moment))
 
 
-def _point(course: Course, step: int, match: Match, paths: Sequence[str]) -> None:
-    sheet: dict[str, Any] = match.score_sheet()
-    found = [item for path in paths for item in _found(sheet, path.split("/"))]
+def _point(course: Course, step: int, data: dict[str, Any], paths: Sequence[str]) -> None:
+    found = [item for path in paths for item in _found(data, path.split("/"))]
     if not course.lines:
         course.lines = [line for line, _ in found]
     values = [value for _, value in found]
-    leaders = list(sheet["winners"])
+    best = max(values)
+    ahead = [side for side, value in enumerate(values) if value == best]
+    leaders = list(data.get("winners", ahead))
     last = course.points[-1] if course.points else None
     if last is None or (last.values, last.leaders) != (values, leaders):
         course.points.append(Point(step, values, leaders))
@@ -81,9 +88,9 @@ def _point(course: Course, step: int, match: Match, paths: Sequence[str]) -> Non
 def _found(data: Any, path: Sequence[str]) -> list[tuple[Line, int]]:
     """The number that a path leads to, or that of everybody in a list on the way."""
     above = ""
-    for key in path:
+    for step, key in enumerate(path):
         if isinstance(data, list):
-            return [(_side(item), item[key]) for item in data]
+            return [(_side(item), reduce(getitem, path[step:], item)) for item in data]
         above, data = (key if isinstance(data[key], dict) else above), data[key]
     return [(Line(None, above), data)]
 

@@ -102,7 +102,7 @@ async def course(
     server: NamedDependency[Server],
     seat: Eyes = SPECTATOR,
 ) -> Course:
-    """Where rounds and phases begin; when the match is over also how the scores stood."""
+    """Where rounds and phases begin, and how the scores stood, before the end those one saw."""
     found, viewer = await _seen_by(request, table, server, seat)
     async with found.lock:
         kept, cuts = found.record(), [step.moves for step in steps_of(found)]

@@ -36,7 +36,10 @@ replay-key-round = Zum vorigen oder nächsten Abschnitt
 replay-eyes-all = Mit allen zugleich
 replay-running = Diese Partie läuft noch. Du siehst, was du gesehen hast, und nichts, was dir verborgen ist.
 replay-look-back = Zug für Zug zurückblicken
-replay-refresh = Neue Züge holen
+replay-ahead = { $count ->
+        [one] 1 neuer Zug
+       *[other] { $count } neue Züge
+    }
 replay-to-table = Zurück zum Tisch
 replay-part-back = Zum vorigen Abschnitt
 replay-part-forward = Zum nächsten Abschnitt

@@ -36,7 +36,10 @@ replay-key-round = To the part before or after
 replay-eyes-all = All eyes together
 replay-running = This match is still going on. You see what you saw, and nothing that is hidden from you.
 replay-look-back = Look back move by move
-replay-refresh = Fetch new moves
+replay-ahead = { $count ->
+        [one] 1 new move
+       *[other] { $count } new moves
+    }
 replay-to-table = Back to the table
 replay-part-back = To the part before
 replay-part-forward = To the next part

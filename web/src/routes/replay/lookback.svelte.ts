@@ -1,6 +1,7 @@
 // A match that is looked back at: what was told, where its rounds begin, how the table stood.
 import { untrack } from "svelte";
 import * as api from "../../lib/api";
+import { Connection } from "../../lib/connection.svelte";
 import type { Course, MovesEntry, Position, Problem, Replay } from "../../lib/protocol";
 import { seatsAt } from "../../lib/seats";
 import { secretFor, seatOf, type Eyes } from "./eyes";
@@ -8,6 +9,8 @@ import { Positions } from "./positions";
 
 /** Who drags the slider wants no position on the way. */
 const PATIENCE = 60;
+/** Moves that follow each other quickly are fetched together. */
+const GATHERING = 500;
 
 export class LookBack {
   readonly id: string;
@@ -25,6 +28,10 @@ export class LookBack {
   readonly moves = $derived(this.replay?.moves ?? 0);
   readonly at = $derived(Math.min(Math.max(0, this.wanted), this.moves));
   readonly isRunning = $derived(this.replay !== null && this.replay.result === null);
+
+  /** How long the match was when somebody last looked at its end. */
+  private end = $state(0);
+  readonly ahead = $derived(this.isRunning ? this.moves - Math.max(this.end, this.at) : 0);
 
   private readonly positions: Positions;
 
@@ -46,6 +53,7 @@ export class LookBack {
 
   goTo(move: number): void {
     this.wanted = Math.min(Math.max(0, move), this.moves);
+    if (this.wanted === this.moves) this.end = this.moves;
   }
 
   /** The next move of which something is told; playing hurries over the others. */
@@ -60,6 +68,30 @@ export class LookBack {
     return secretFor(eyes, seatsAt(this.id));
   }
 
+  /** Fetch what happens while one looks back; returns how to stop. */
+  listen(): () => void {
+    const { isRunning, eyes } = this;
+    if (!isRunning) return () => undefined;
+    const line = untrack(() => new Connection(this.id, this.secret(eyes) ?? ""));
+    let heard: number | undefined;
+    let timer = 0;
+    const stop = $effect.root(() => {
+      $effect(() => {
+        const number = line.news?.number;
+        if (heard !== undefined && number !== undefined && number > heard) {
+          window.clearTimeout(timer);
+          timer = window.setTimeout(() => this.open(), GATHERING);
+        }
+        heard = number ?? heard;
+      });
+    });
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+      line.close();
+    };
+  }
+
   /** Fetch what was told to these eyes; to be called whenever they change. */
   open(): void {
     const { eyes } = this;
@@ -67,6 +99,7 @@ export class LookBack {
     const isStill = (): boolean => eyes === this.eyes;
     api.replay(this.id, eyes, secret).then((found) => {
       if (!isStill()) return;
+      if (!this.replay) this.end = found.moves;
       this.replay = found;
       const own = this.seats[0];
       // Whoever plays sees more than a spectator does.

@@ -442,6 +442,7 @@ view-hidden-keys = asked clause
 # Wie spät es ist, nach Einträgen der Ansicht; was vom Wertungsblatt über die Partie verfolgt wird
 course-moments = round season phase
 course-lines = players/total
+course-open-lines = players/score
 
 view-any_resource = Rohstoffe nach Wahl
 view-attack = Angriffskarte

@@ -444,6 +444,7 @@ view-hidden-keys = asked clause
 # What time it is, by keys of the view; what of the score sheet is followed over a match
 course-moments = round season phase
 course-lines = players/total
+course-open-lines = players/score
 
 view-any_resource = Resources of your choice
 view-attack = Attack card

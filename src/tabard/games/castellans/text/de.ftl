@@ -441,6 +441,7 @@ view-hidden-keys = asked clause
 # Wie spät es ist, nach Einträgen der Ansicht; was vom Wertungsblatt über die Partie verfolgt wird
 course-moments = round phase
 course-lines = players/total
+course-open-lines = players/score
 
 view-actions = Aktionen
 view-after = Nach Feld

@@ -428,6 +428,7 @@ view-hidden-keys = asked clause
 # What time it is, by keys of the view; what of the score sheet is followed over a match
 course-moments = round phase
 course-lines = players/total
+course-open-lines = players/score
 
 view-actions = Actions
 view-after = After space

@@ -587,6 +587,7 @@ view-hidden-keys = asked clause progress
 # Wie spät es ist, nach Einträgen der Ansicht; was vom Wertungsblatt über die Partie verfolgt wird
 course-moments = week space
 course-lines = players/total
+course-open-lines = players/pad/total
 
 view--merchant = Fahrender Händler
 view-action_point_token = Plättchen „+1 Aktionspunkt“ neben

@@ -574,6 +574,7 @@ view-hidden-keys = asked clause progress
 # What time it is, by keys of the view; what of the score sheet is followed over a match
 course-moments = week space
 course-lines = players/total
+course-open-lines = players/pad/total
 
 view--merchant = Travelling Merchant
 view-action_point_token = +1 Action Point token next to
