@@ -19,7 +19,9 @@ from tabard.arena.analysis_report import Sheet, analysis_page
 from tabard.arena.analysis_words import sentence, sparkline, swing_of, told_in_words
 from tabard.arena.matches import record_of
 from tabard.arena.wording import Wording
+from tabard.core.engine import decision_of
 from tabard.match.record import Record
+from tabard.match.replaying import replay_record
 from tabard.match.texts import LANGUAGES, Texts
 
 from .conftest import observed_match
@@ -118,11 +120,27 @@ def test_mistakes_are_told_as_players_read_them(
         assert one.player in text
         assert one.choice in text
         assert str(one.judgement.move + 1) in text
+        assert ".." not in text
         assert ":" not in one.alternatives[0] or one.alternatives[0] != one.judgement.choice
     players = [texts.player(seat) for seat in range(3)]
     html = analysis_page(Sheet(texts.title, found, players, told, "record.json"), words)
     assert checked(html).charts == 1
     assert "tabard replay record.json --until" in html
+
+
+def test_an_option_that_is_a_sentence_ends_no_other() -> None:
+    game, record = recorded("throne", 2)
+    texts = Texts(game, "en")
+    kept = next(
+        n for n, (seat, text) in enumerate(record.moves) if seat >= 0 and text.startswith("claim:")
+    )
+    seat, text = record.moves[kept]
+    match = replay_record(game, record, kept)
+    decision = decision_of(match.state, seat)
+    assert decision is not None
+    other = next(option.text for option in decision.options if option.text != text)
+    one = Judgement(kept, seat, text, 0.5, (Advice(other, 0.9, 0.6),), 0.1)
+    assert ".." not in sentence(told_in_words(game, record, [one], texts)[0], Wording("en"))
 
 
 def test_the_page_of_a_match_without_mistakes_says_so() -> None:

@@ -64,7 +64,7 @@ def opened(page: Page, table: str, language: str = "en") -> Reader:
 
 @pytest.mark.parametrize(
     ("language", "width", "game", "seats"),
-    [("en", WIDE, "allegiance", 3), ("de", NARROW, "throne", 2)],
+    [("en", WIDE, "allegiance", 3), ("de", NARROW, "allegiance", 4)],
 )
 def test_mistakes_are_told_and_lead_to_their_moves(
     open_page: OpenPage,

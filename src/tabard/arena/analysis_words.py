@@ -41,8 +41,9 @@ def told_in_words(
             decision = decision_of(match.state, one.seat)
             assert decision is not None
             view = match.view(one.seat)
+            # Some options are sentences; here they stand within one.
             labels = {
-                option.text: texts.option(view, decision.prompt, option)
+                option.text: texts.option(view, decision.prompt, option).removesuffix(".")
                 for option in decision.options
             }
             found[number] = Told(

@@ -1,7 +1,14 @@
 // Mistakes, accounts and lines of an analysis that was made up.
 import { expect, test } from "vitest";
 import type { Judged } from "../protocol";
-import { accountsOf, betterThan, biggestMistakes, placesLine, secondsLeft } from "./analysis";
+import {
+  accountsOf,
+  betterThan,
+  biggestMistakes,
+  placesLine,
+  secondsLeft,
+  within,
+} from "./analysis";
 
 const option = (value: number): Judged["chosen"] => ({ phrase: { key: "", fields: {} }, value });
 
@@ -33,6 +40,11 @@ test("every seat has its account, even one that chose nothing", () => {
 test("only what looked better is told as better", () => {
   expect(betterThan(judged(1, 0, 0.2, "blunder")).map(({ value }) => value)).toEqual([0.7]);
   expect(betterThan(judged(1, 0, 0, "good"))).toEqual([]);
+});
+
+test("a sentence ends once", () => {
+  expect(`${within("Keep The Wise: Knowledge at 7.")}.`).toBe("Keep The Wise: Knowledge at 7.");
+  expect(within("Keep none")).toBe("Keep none");
 });
 
 test("a line turns only where a place changes", () => {

@@ -48,6 +48,11 @@ export function betterThan(judged: Judged): Judged["alternatives"] {
   );
 }
 
+/** An option as it stands within a sentence; some are sentences of their own. */
+export function within(option: string): string {
+  return option.replace(/\.$/, "");
+}
+
 /** The expected places of a seat as a line that stays level until something changes. */
 export function placesLine(
   expected: readonly number[][],
