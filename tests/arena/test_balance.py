@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import tabard
-from tabard.arena.balance import balance, is_dead
+from tabard.arena.balance import Balance, balance, is_dead
 from tabard.arena.comparing import compare, paired_difference
 from tabard.arena.matches import Outcome
 from tabard.arena.study import Study
@@ -105,6 +105,43 @@ def test_two_variants_differ_where_they_do() -> None:
     assert [one.name for one in changes if one.is_finding] == ["rounds"]
     rounds = next(one for one in changes if one.name == "rounds")
     assert rounds.difference.low < 1 < rounds.difference.high
+
+
+def thrones(matches: int, seed: int, is_rigged: bool = False) -> Balance:
+    """Matches of two houses and a decree; rigged, one house wins and nobody refuses the decree."""
+    dice = random.Random(seed)
+    found = []
+    for one in planted(matches, seed):
+        refused = [0, 0] if is_rigged else [dice.randrange(2), dice.randrange(2)]
+        decree = [[1, 1], [0, 0], refused, [0, 0]]
+        houses = {
+            house: [[0, 0], [int(seat == at) for seat in range(2)], [0, 0], [0, 0]]
+            for at, house in enumerate(("roselie", "culver_lux"))
+        }
+        things = {"houses": houses, "decrees": {"half": decree}}
+        places = (1, 2) if is_rigged else one.places
+        found.append(replace(one, places=places, seen={**one.seen, "things": things}))
+    game = tabard.GAMES["throne"]
+    return balance(Study(game, ("greedy", "greedy"), 1, "seed", game.full_options({})), found)
+
+
+def test_houses_and_decrees_are_compared_too() -> None:
+    changes = compare(thrones(60, 7), thrones(60, 8, is_rigged=True)).changes
+    by_name = {(one.kind, one.name): one for one in changes}
+    house = by_name["houses", "roselie"]
+    assert house.is_finding
+    assert house.is_share
+    assert (house.second, by_name["houses", "culver_lux"].second) == (1, 0)
+    decree = by_name["decrees", "half"]
+    assert decree.is_finding
+    assert not decree.is_share
+    assert decree.first == pytest.approx(1, abs=0.3)
+    assert decree.second == 2
+
+
+def test_equal_houses_and_decrees_are_no_finding() -> None:
+    changes = compare(thrones(60, 7), thrones(60, 9)).changes
+    assert not [one.name for one in changes if one.is_finding]
 
 
 def test_equal_differences_are_no_finding() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
+import tabard
 from tabard.arena import charts
 from tabard.arena.balance import balance
 from tabard.arena.balance_report import balance_page
@@ -115,6 +116,18 @@ def test_two_variants_stand_side_by_side(
     assert "guard_stacking=free" in html
     assert any(name.startswith("match-b") for name in checker.ids)
     assert len(all_examples) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_houses_of_two_variants_stand_side_by_side(language: str, tmp_path: Path) -> None:
+    game = tabard.GAMES["throne"]
+    options = [game.full_options({}), game.full_options({"edition": "de"})]
+    studies = [Study(game, ("random",) * 2, 2, "houses", one) for one in options]
+    first, second = [balance(one, [play_job(job) for job in one.jobs()]) for one in studies]
+    html, _ = balance_page(first, compare(first, second), "tabard", tmp_path, Wording(language))
+    checked(html)
+    assert ("Houses: share of" if language == "en" else "Häuser: Anteil an") in html
+    assert "Roselie" in html
 
 
 def test_texts_have_the_same_keys_in_both_languages() -> None:

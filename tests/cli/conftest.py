@@ -65,3 +65,21 @@ def record(tmp_path: Path, run: Run) -> Path:
     argv = ("--seats", "4", "--games", "1", "--seed", "one", "--save", str(folder))
     assert run("simulate", "allegiance", *argv).code == 0
     return folder / "allegiance-00000.json"
+
+
+Refused = Callable[..., None]
+
+
+@pytest.fixture
+def refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Refused:
+    """`refused("arena", …, remedy="…")`: one line that names the remedy, and nothing written."""
+
+    def call(*argv: str, remedy: str) -> None:
+        monkeypatch.chdir(tmp_path)
+        outcome = run(*argv)
+        assert (outcome.code, outcome.out) == (2, "")
+        assert outcome.err.count("\n") == 1
+        assert remedy in outcome.err
+        assert list(tmp_path.iterdir()) == []
+
+    return call

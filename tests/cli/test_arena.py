@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Run
+from .conftest import Refused, Run
 
 ARENA = ("arena", "allegiance", "--bots", "random,greedy", "--games", "6")
 
@@ -78,16 +78,6 @@ def test_people_read_tables_and_a_page(
     ],
 )
 def test_bad_input_gets_one_line_and_writes_nothing(
-    run: Run,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    flags: tuple[str, ...],
-    remedy: str,
+    refused: Refused, flags: tuple[str, ...], remedy: str
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    outcome = run(*ARENA, *flags)
-    assert outcome.code == 2
-    assert outcome.out == ""
-    assert outcome.err.count("\n") == 1
-    assert remedy in outcome.err
-    assert list(tmp_path.iterdir()) == []
+    refused(*ARENA, *flags, remedy=remedy)

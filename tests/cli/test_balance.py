@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Run
+from .conftest import Refused, Run
 
 BALANCE = ("balance", "allegiance", "--bots", "random", "--games", "12")
 
@@ -75,15 +75,6 @@ def test_data_make_a_variant_too(run: Run, tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_gets_one_line_and_writes_nothing(
-    run: Run,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    flags: tuple[str, ...],
-    remedy: str,
+    refused: Refused, flags: tuple[str, ...], remedy: str
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    outcome = run(*BALANCE, *flags)
-    assert (outcome.code, outcome.out) == (2, "")
-    assert outcome.err.count("\n") == 1
-    assert remedy in outcome.err
-    assert list(tmp_path.iterdir()) == []
+    refused(*BALANCE, *flags, remedy=remedy)

@@ -240,10 +240,9 @@ def _thing_lines(study: Study, outcomes: Sequence[Outcome]) -> list[ThingLine]:
 def _thing_line(group: Group, name: str, everything: Sequence[_SeatMatch]) -> ThingLine:
     offered, taken, fulfilled, others = [], [], [], []
     for one in everything:
-        counts = one.outcome.seen["things"].get(group.id, {}).get(name)
-        has = [bool(line[one.seat]) for line in counts] if counts else [False] * len(ROLES)
+        has = _roles(group, name, one.outcome, one.seat)
         is_offered = has[OFFERED] if group.offered else True
-        is_taken = has[TAKEN] or (bool(group.refused) and is_offered and not has[REFUSED])
+        is_taken = has[TAKEN]
         if is_offered or is_taken:
             offered.append(one)
         if is_taken:
@@ -265,6 +264,25 @@ def _thing_line(group: Group, name: str, everything: Sequence[_SeatMatch]) -> Th
         1.0,
         _telling(taken or offered, lift),
     )
+
+
+def _roles(group: Group, name: str, outcome: Outcome, seat: int) -> list[bool]:
+    """In which roles a match tells of a thing for a seat.
+
+    Where it tells who refused, whoever was offered the thing and did not has taken it.
+    """
+    counts = outcome.seen["things"].get(group.id, {}).get(name)
+    has = [bool(line[seat]) for line in counts] if counts else [False] * len(ROLES)
+    is_offered = has[OFFERED] or not group.offered
+    has[TAKEN] = has[TAKEN] or (bool(group.refused) and is_offered and not has[REFUSED])
+    return has
+
+
+def takers(group: Group, name: str, outcome: Outcome) -> list[int]:
+    """The seats that took a thing in a match, or that it belongs to."""
+    return [
+        seat for seat in range(len(outcome.places)) if _roles(group, name, outcome, seat)[TAKEN]
+    ]
 
 
 def _lift(

@@ -81,6 +81,7 @@ def _change(one: Change) -> dict[str, object]:
     return {
         "kind": one.kind,
         "name": one.name,
+        "is_share": one.is_share,
         "first": one.first,
         "second": one.second,
         "difference": one.difference.as_data(),

@@ -30,7 +30,10 @@ Points = list[tuple[float, bool]]
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Write the lines of some games, or of all, into calibration.toml."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    described = (
+        f"{__doc__} The matches are of the bots {' and '.join(BOTS)}, and so are the curves."
+    )
+    parser = argparse.ArgumentParser(description=described)
     parser.add_argument("game", nargs="*", default=list(GAMES), choices=[*GAMES, []])
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="matches a game")
     parser.add_argument("--workers", type=int, default=1)

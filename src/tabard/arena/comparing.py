@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import fsum
 from statistics import fmean
 
-from tabard.arena.balance import FALSE_FINDINGS, FIGURES, TAKEN, Balance, figure_keys
+from tabard.arena.balance import FALSE_FINDINGS, FIGURES, Balance, figure_keys, takers
 from tabard.arena.corrections import benjamini_hochberg
 from tabard.arena.estimates import Estimate, mean_of, shared_wins, student_quantile, student_tails
-from tabard.arena.groups import groups_of
+from tabard.arena.groups import Group, groups_of
 from tabard.arena.matches import Outcome
+
+SHARES = {"decided"}
+"""Figures that are parts of the whole."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,9 @@ class Change:
     deal: int
     """Where it shows most."""
 
+    is_share: bool = False
+    """Whether it is a part of the whole: of the victories, or of the match."""
+
     @property
     def is_finding(self) -> bool:
         """Whether it stands out even among so many."""
@@ -51,11 +58,15 @@ def compare(first: Balance, second: Balance) -> Comparison:
     """Everything that can be measured in both variants."""
     found = []
     for key in figure_keys(first.study):
-        found.append(_change("figure", key, FIGURES[key], first, second))
+        one = _change("figure", key, FIGURES[key], first, second)
+        found.append(replace(one, is_share=key in SHARES))
     for position in range(first.study.seats):
-        found.append(_change("seat", str(position), _share_at(position), first, second))
+        one = _change("seat", str(position), _share_at(position), first, second)
+        found.append(replace(one, is_share=True))
     for group, name in _things(first, second):
-        found.append(_change(group, name, _taken(group, name), first, second))
+        measure = _share_with(group, name) if group.seats else _taken(group, name)
+        one = _change(group.id, name, measure, first, second)
+        found.append(replace(one, is_share=bool(group.seats)))
     tested = [one for one in found if one.difference.low != one.difference.high]
     adjusted = benjamini_hochberg([one.chance for one in tested])
     corrected = {id(one): value for one, value in zip(tested, adjusted, strict=True)}
@@ -63,25 +74,29 @@ def compare(first: Balance, second: Balance) -> Comparison:
     return Comparison(first, second, changes)
 
 
-def _things(first: Balance, second: Balance) -> list[tuple[str, str]]:
-    """Things of both variants that somebody can take."""
-    groups = {group.id for group in groups_of(first.study.game.key).groups if group.taken}
+def _things(first: Balance, second: Balance) -> list[tuple[Group, str]]:
+    """Things of both variants that somebody can take, or has from the start."""
     lines = [*first.things, *second.things]
-    return sorted({(line.group, line.name) for line in lines if line.group in groups})
+    return [
+        (group, name)
+        for group in groups_of(first.study.game.key).groups
+        if group.is_takeable
+        for name in sorted({line.name for line in lines if line.group == group.id})
+    ]
 
 
 def _share_at(position: int) -> Callable[[Outcome], float]:
     return lambda one: shared_wins(one.places)[one.seen["turn_order"].index(position)]
 
 
-def _taken(group: str, name: str) -> Callable[[Outcome], float]:
+def _share_with(group: Group, name: str) -> Callable[[Outcome], float]:
+    """How much of the victory went to who has a thing from the start."""
+    return lambda one: fsum(shared_wins(one.places)[seat] for seat in takers(group, name, one))
+
+
+def _taken(group: Group, name: str) -> Callable[[Outcome], float]:
     """How many seats took a thing."""
-
-    def measure(one: Outcome) -> float:
-        counts = one.seen["things"].get(group, {}).get(name)
-        return float(sum(bool(count) for count in counts[TAKEN])) if counts else 0.0
-
-    return measure
+    return lambda one: float(len(takers(group, name, one)))
 
 
 def _change(

@@ -19,7 +19,7 @@ def variant_text(study: Study, words: Wording) -> str:
 
 
 def add_comparison(report: Report, found: Comparison, second: Examples) -> None:
-    """What differs, then all figures and positions."""
+    """What differs, then all figures, and all victories by position or by what seats begin with."""
     page, words = report.page, report.words
     page.section("compared", words.say("balance-compared"))
     texts = [variant_text(one.study, words) for one in (found.first, found.second)]
@@ -35,17 +35,16 @@ def add_comparison(report: Report, found: Comparison, second: Examples) -> None:
         page.table(words.say("balance-compared-table"), columns, rows, 2)
     else:
         page.paragraph(words.say("balance-compared-none"))
-    plain = [one for one in found.changes if one.kind in ("figure", "seat")]
+    plain = [one for one in found.changes if one.kind in ("figure", "seat") or one.is_share]
     rows = [_row(report, one, second) for one in plain]
     page.table(words.say("balance-compared-figures"), columns, rows, 2)
 
 
 def _row(report: Report, one: Change, second: Examples) -> Row:
     words = report.words
-    is_share = one.kind == "seat" or one.name == "decided"
 
     def write(value: float, is_signed: bool = False) -> str:
-        if is_share:
+        if one.is_share:
             return words.percent(value, 1, is_signed)
         return words.number(value, 2, is_signed)
 
@@ -76,4 +75,5 @@ def _name(report: Report, one: Change) -> str:
 def _kind(report: Report, one: Change) -> str:
     if one.kind in ("figure", "seat"):
         return report.words.say(f"balance-kind-{one.kind}")
-    return report.words.say("balance-kind-taken", group=report.names.group(one.kind))
+    key = "balance-kind-won" if one.is_share else "balance-kind-taken"
+    return report.words.say(key, group=report.names.group(one.kind))

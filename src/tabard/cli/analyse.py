@@ -25,13 +25,20 @@ from tabard.core.errors import SetupError
 from tabard.match.record import Record
 from tabard.match.texts import Texts
 
+DESCRIPTION = """Judge a recorded match: the expected place of every seat after every move, the
+best alternatives to each choice, and the biggest mistakes. Expected places come from the game's own
+evaluation, through a curve that was fitted to finished matches of the bots random and greedy:
+between better players a lead may be worth more or less."""
+
 MOST_MISTAKES = 10
 CHART = 60
 STYLES = ("red", "blue", "green", "magenta", "yellow")
 
 
 def add_command(commands: Any) -> None:
-    parser = commands.add_parser("analyse", help="judge a recorded match, and find its mistakes")
+    parser = commands.add_parser(
+        "analyse", help="judge a recorded match, and find its mistakes", description=DESCRIPTION
+    )
     parser.add_argument("record", type=Path, metavar="RECORD")
     parser.add_argument(
         "--iterations",
