@@ -84,3 +84,16 @@ def test_a_game_that_believes_nothing_dreams_as_ever() -> None:
     state, seat = moments(game, 2, 20)[0]
     window = Knowledge(game, state, seat)
     assert window.supposing(Dice(1)) is window
+
+
+@pytest.mark.parametrize("table", BELIEVING, ids=str)
+def test_habits_leave_every_option_possible_and_do_not_fit_all_alike(table: Table) -> None:
+    game, known = table.game, 0
+    for state, _ in moments(game, table.seats, 1):
+        decision = next_decision(state)
+        assert decision is not None
+        weights = game.habits(state, decision)
+        assert len(weights) in (0, len(decision.options))
+        assert all(weight > 0 for weight in weights)
+        known += len(set(weights)) > 1
+    assert known > 5

@@ -165,7 +165,7 @@ class IsmctsBot:
         pending: Decision | None = decision
         while pending is not None:
             if self.is_outside_tree(state, pending, decision.seat):
-                self.play_at_random(state, pending)
+                self.play_at_random(game, state, pending)
             else:
                 option = self.select(node, pending)
                 node = node.children[option.text]
@@ -212,10 +212,13 @@ class IsmctsBot:
                 best = option
         return best
 
-    def play_at_random(self, state: State, decision: Decision) -> None:
-        """Answer for chance by its weights, for a seat with any option."""
-        if decision.seat == CHANCE:
-            index = self.dice.weighted(decision.weights)
+    def play_at_random(self, game: Game[Any], state: State, decision: Decision) -> None:
+        """Answer for chance by its weights, for a seat by its habits."""
+        weights = decision.weights
+        if decision.seat != CHANCE:
+            weights = game.habits(state, decision)
+        if weights:
+            index = self.dice.weighted(weights)
         else:
             index = self.dice.below(len(decision.options))
         apply(state, decision.seat, decision.options[index])
@@ -227,7 +230,7 @@ class IsmctsBot:
         while pending is not None and left > 0:
             if pending.seat != CHANCE and len(pending.options) > 1:
                 left -= 1
-            self.play_at_random(state, pending)
+            self.play_at_random(game, state, pending)
             pending = next_decision(state)
         return game.evaluate_all(state)
 

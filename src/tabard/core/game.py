@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from tabard.core.dice import Dice
 from tabard.core.errors import SetupError
 from tabard.core.state import State, Step
-from tabard.core.values import Choice
+from tabard.core.values import Choice, Decision
 
 S = TypeVar("S", bound=State)
 
@@ -127,6 +127,10 @@ class Game(Generic[S]):
 
     def beliefs(self) -> list[float]:
         """How much each trait speaks for a dream; empty if all dreams are equally likely."""
+        return []
+
+    def habits(self, state: S, decision: Decision) -> list[int]:
+        """How often a seat takes each option, as search draws it; empty if all are alike."""
         return []
 
     def weights(self) -> Mapping[str, list[float]]:

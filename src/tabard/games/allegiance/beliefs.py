@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from tabard.core.values import BLANK
-from tabard.games.allegiance.kinds import KINDS, TABLEAU
+from tabard.core.values import BLANK, Decision
+from tabard.games.allegiance.allocation import Allocate
+from tabard.games.allegiance.kinds import GUILD, KINDS, TABLEAU
 from tabard.games.allegiance.state import AllegianceState
 
 LOYAL: Final = 0
 DISLOYAL: Final = 1
+
+COMMON: Final = 1000
+"""What a habit weighs that is neither liked nor disliked."""
 
 LEADS: Final = [1, -1, 0]
 """What a card of the Temple, of the Guild, of neither adds to the lead of the Temple."""
@@ -47,6 +52,33 @@ def traits(state: AllegianceState, seat: int) -> list[float]:
             for kind, count in enumerate(hand.counts):
                 found[base + kind] += count
     return found
+
+
+def habits_of(beliefs: list[float]) -> list[list[int]]:
+    """How often cards of each kind are laid rather than kept, row by row as beliefs have them."""
+    habits: list[list[int]] = []
+    for row in range(len(beliefs) // KINDS):
+        kept = (row // PLACES * PLACES + IN_HAND) * KINDS
+        habits.append(
+            [
+                max(1, int(COMMON * exp(beliefs[row * KINDS + kind] - beliefs[kept + kind])))
+                for kind in range(KINDS)
+            ]
+        )
+    return habits
+
+
+def habits(state: AllegianceState, decision: Decision, rows: list[list[int]]) -> list[int]:
+    """How likely a player is to allocate each card; of other choices nothing is known."""
+    step = state.agenda[-1]
+    if not rows or not isinstance(step, Allocate):
+        return []
+    place = len(step.picks[decision.seat])
+    if place > GUILD:
+        return []
+    row = rows[leaning(state, decision.seat) * PLACES + place]
+    counts = state.hands[decision.seat].counts
+    return [counts[option.number] * row[option.number] for option in decision.options]
 
 
 def leaning(state: AllegianceState, seat: int) -> int:

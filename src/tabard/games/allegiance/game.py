@@ -9,7 +9,7 @@ from typing import Any
 from tabard.core.dice import Dice
 from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
-from tabard.core.values import BLANK, Choice
+from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.allegiance import beliefs, evaluate, laws, phrases, scoring, secrecy, snapshot
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.assassinate import Assassinate, RemoveFromHand, RemoveFromPile
@@ -61,6 +61,7 @@ class Allegiance(Game[AllegianceState]):
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
         self.believed = read_beliefs(self.folder, beliefs.ROW_NAMES, KINDS)
+        self.accustomed = beliefs.habits_of(self.believed)
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
         self.tuned_game: Allegiance | None = None
         self.numbers = read_numbers(self.data)
@@ -181,6 +182,9 @@ class Allegiance(Game[AllegianceState]):
 
     def traits(self, state: AllegianceState, seat: int) -> list[float]:
         return beliefs.traits(state, seat)
+
+    def habits(self, state: AllegianceState, decision: Decision) -> list[int]:
+        return beliefs.habits(state, decision, self.accustomed)
 
     def belief_rows(self) -> Sequence[str]:
         return beliefs.ROW_NAMES

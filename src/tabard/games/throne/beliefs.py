@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from tabard.core.values import BLANK
+from tabard.core.values import BLANK, Decision
 from tabard.games.throne.closeness import closeness
 from tabard.games.throne.kinds import (
     FIRST_TRACK_SPACE,
     JOKER,
+    MARKER_KINDS,
     SPACES,
     STAR,
     TRACKS,
 )
 from tabard.games.throne.outlook import deed_outlook
+from tabard.games.throne.planning import PlaceBid
 from tabard.games.throne.rules import IN_STATE
 from tabard.games.throne.state import House, ThroneState
 
 ROW_NAMES: Final = ["zeros", "ones", "twos", "stars", "matching", "held"]
 """For each space: the face of a hidden marker; a bid times the cards that match; claims."""
+
+COMMON: Final = 1000
+"""What a habit weighs that is neither liked nor disliked."""
 
 MATCHING: Final = 4
 HELD: Final = 5
@@ -29,6 +35,23 @@ CARDS: Final = CLAIM + 3
 JOKERS: Final = CLAIM + 4
 """In the last row: claims on the table and of deeds, End of Game Claims, by how near they are;
 and, where no marker lies, the cards of the track, and cards that stand for any."""
+
+
+def habits_of(beliefs: list[float]) -> list[list[int]]:
+    """How often each face is laid in each space."""
+    return [
+        [max(1, int(COMMON * exp(beliefs[kind * SPACES + space]))) for kind in range(MARKER_KINDS)]
+        for space in range(SPACES if beliefs else 0)
+    ]
+
+
+def habits(state: ThroneState, decision: Decision, rows: list[list[int]]) -> list[int]:
+    """How likely a player is to lay each marker where it wants one; of others nothing is known."""
+    step = state.agenda[-1]
+    if not rows or not isinstance(step, PlaceBid) or step.space == BLANK:
+        return []
+    row, markers = rows[step.space], state.houses[step.seat].markers
+    return [row[option.number] * markers[option.number] for option in decision.options]
 
 
 def traits(state: ThroneState, seat: int) -> list[float]:

@@ -9,7 +9,7 @@ from typing import Any
 from tabard.core.dice import Dice
 from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
-from tabard.core.values import BLANK, Choice
+from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne import beliefs, evaluate, laws, phrases, secrecy, snapshot, views
 from tabard.games.throne.alms import RaiseAnyTrack
 from tabard.games.throne.bankers import Grant, GrantClaim
@@ -122,6 +122,7 @@ class Throne(Game[ThroneState]):
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
         self.believed = read_beliefs(self.folder, beliefs.ROW_NAMES, SPACES)
+        self.accustomed = beliefs.habits_of(self.believed)
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
         self.tuned_game: Throne | None = None
         self.numbers = read_numbers(self.data)
@@ -270,6 +271,9 @@ class Throne(Game[ThroneState]):
 
     def traits(self, state: ThroneState, seat: int) -> list[float]:
         return beliefs.traits(state, seat)
+
+    def habits(self, state: ThroneState, decision: Decision) -> list[int]:
+        return beliefs.habits(state, decision, self.accustomed)
 
     def belief_rows(self) -> Sequence[str]:
         return beliefs.ROW_NAMES
