@@ -48,6 +48,6 @@ def test_dreams_suppose_nobles_where_bots_lay_them() -> None:
     plain = Knowledge(GAME, state, 0)
     nobles = []
     for window in (plain, plain.supposing(dice)):
-        found = [traits(window.imagine(dice), 0) for _ in range(80)]
+        found = [window.game.traits(window.imagine(dice), 0) for _ in range(80)]
         nobles.append(sum(row[NOBLE] + row[4 * KINDS + NOBLE] for row in found))
     assert nobles[1] > 1.5 * nobles[0]
