@@ -6,8 +6,9 @@
     python3 dev.py test [...]        all tests, interpreted, compiled and in a browser; the rest
                                      goes to pytest
     python3 dev.py check [...]       the whole gate: format, lint, types, arrows, protocol, client,
-                                     audit, then the tests; --static leaves the tests out, and the
-                                     names of gates all but these
+                                     audit, then the tests; --static leaves the tests out, --ahead
+                                     too but builds their wheel meanwhile, and the names of gates
+                                     all but these
     python3 dev.py build             the wheel in dist/, compiled where there is a C compiler
     python3 dev.py protocol          the web client's types, after a change of the server's messages
     python3 dev.py bench [...]       speed beside other engines, as JSON; --help tells more
@@ -93,26 +94,27 @@ def test(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    names = list(GATES) if arguments in ([], ["--static"]) else arguments
+    names = list(GATES) if arguments in ([], ["--static"], ["--ahead"]) else arguments
     if unknown := [name for name in names if name not in GATES]:
         known = ", ".join(GATES)
         stop(f"check has no gate {unknown[0]!r}; its gates: {known}; all of them: --static", 2)
     started = time.monotonic()
     environment = packages_ready()
     environment.install_research()
-    failed = failed_gates(environment, names) if arguments else check_wholly(environment)
+    is_alone = arguments not in ([], ["--ahead"])
+    failed = failed_gates(environment, names) if is_alone else check_ahead(environment)
+    if not arguments and "wheel" not in failed and run_tests(environment, []):
+        failed.append("tests")
     verdict = f"FAILED: {', '.join(failed)}" if failed else "all gates passed"
     say(f"{verdict}, after {(time.monotonic() - started) / 60:.1f} minutes")
     return 1 if failed else 0
 
 
-def check_wholly(environment: Environment) -> list[str]:
-    """What fails of all gates and all tests; the wheel is built while the gates are at work."""
+def check_ahead(environment: Environment) -> list[str]:
+    """What fails of all gates; the wheel that the tests need is built while they are at work."""
     with building(environment) as wheel:
         failed = failed_gates(environment, list(GATES))
-        if not wheel.succeeds():
-            return [*failed, "wheel"]
-    return [*failed, "tests"] if run_tests(environment, []) else failed
+        return failed if wheel.succeeds() else [*failed, "wheel"]
 
 
 def failed_gates(environment: Environment, names: list[str]) -> list[str]:
