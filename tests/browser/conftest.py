@@ -34,6 +34,8 @@ PATIENCE = 40_000
 expect.set_options(timeout=PATIENCE)
 
 FAILED = pytest.StashKey[bool]()
+FAILED_PAGE = "failed-"
+"""How names of pictures begin that show pages of tests that fail."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -127,7 +129,7 @@ def open_page(
         name = re.sub(r"\W+", "-", request.node.name).strip("-")
         pages = [page for context in contexts for page in context.pages]
         for number, page in enumerate(pages, 1):
-            screenshot(page, f"failed-{name}-{number}")
+            screenshot(page, f"{FAILED_PAGE}{name}-{number}")
     for context in contexts:
         context.close()
 
@@ -154,8 +156,12 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def screenshot(gallery: Path) -> Screenshot:
+    """Takes pictures where a folder is named for them, and of pages of tests that fail."""
+
     def taken(page: Page, name: str, full_page: bool = False) -> Path:
         file = gallery / f"{name}.png"
+        if not (os.environ.get("TABARD_SCREENSHOTS") or name.startswith(FAILED_PAGE)):
+            return file
         # A picture is kept for people; a browser too busy to draw one proves nothing.
         with suppress(BusyError):
             page.screenshot(path=file, animations="disabled", full_page=full_page)
