@@ -59,7 +59,8 @@ export class Study {
       api.analysis(this.id, this.judged.length).then(
         (found) => {
           failures = 0;
-          this.take(found, found.expected.length > 0);
+          // A server that was started again knows nothing of it any more.
+          this.take(found, found.expected.length > 0 || found.state === "none");
         },
         (error: unknown) => {
           failures += 1;
