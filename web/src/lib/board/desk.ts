@@ -31,6 +31,8 @@ export interface Desk<View = unknown> {
   readonly pointing: Pointing | undefined;
   /** What a clause says, as far as it is fetched. */
   clause(id: string): string;
+  /** Where a clause stands: printed, inferred or reconstructed; empty until it is fetched. */
+  provenance(id: string): string;
   choose(option: Option): void;
 }
 

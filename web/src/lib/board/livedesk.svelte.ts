@@ -72,12 +72,20 @@ export class LiveDesk<View = unknown> implements Desk<View> {
   }
 
   clause(id: string): string {
-    if (!this.hasAskedClauses) this.fetchClauses();
-    return this.clauses.find((clause) => clause.id === id)?.text[this.texts.language] ?? "";
+    return this.found(id)?.text[this.texts.language] ?? "";
+  }
+
+  provenance(id: string): string {
+    return this.found(id)?.provenance ?? "";
   }
 
   choose(option: Option): void {
     if (!this.busy) this.props().choose(option);
+  }
+
+  private found(id: string): ClauseInfo | undefined {
+    if (!this.hasAskedClauses) this.fetchClauses();
+    return this.clauses.find((clause) => clause.id === id);
   }
 
   // What cannot be fetched is done without: a clause is shown by its id alone.

@@ -6,8 +6,37 @@ import type { Desk } from "./desk";
 import { EMBLEMS } from "./Emblems.svelte";
 import type { TableCard } from "./view";
 
+/** The clauses that powers and places follow from. */
+const CLAUSES: Record<string, string> = {
+  assassinate: "AL-ACT-ASSASSINATE-01",
+  convert: "AL-ACT-CONVERT-01",
+  corrupt: "AL-ACT-CORRUPT-01",
+  follow: "AL-ACT-FOLLOW-01",
+  infiltrate: "AL-ACT-INFILTRATE-01",
+  investigate: "AL-ACT-INVESTIGATE-01",
+  redeem: "AL-ACT-REDEEM-01",
+  finance: "AL-FINANCE-01",
+  protect: "AL-GUARD-01",
+  royal_support: "AL-NOBLE-01",
+  none: "AL-SCORE-05",
+};
+export const HAND_CLAUSE = "AL-INFO-01";
+export const PILE_CLAUSE = "AL-ALLOC-06";
+export const TABLEAU_CLAUSE = "AL-TURN-08";
+const FACE_DOWN_CLAUSE = "AL-ACT-INFILTRATE-01";
+
+type Source = NonNullable<Content["source"]>;
+
+/** Whether what a kind can do is known from print. */
+function sourceOf(desk: Desk, kind: string): { source?: Source } {
+  const cards = desk.data?.["cards"]?.["card"];
+  const rows = Array.isArray(cards) ? (cards as Record<string, unknown>[]) : [];
+  const source = rows.find((row) => row["id"] === kind)?.["source_power"];
+  return typeof source === "string" ? { source: source as Source } : {};
+}
+
 export function contentOf(desk: Desk, kind: string | null, notes: string[] = []): Content {
-  if (kind === null) return { title: say("board-face-down"), notes };
+  if (kind === null) return { title: say("board-face-down"), notes, clause: FACE_DOWN_CLAUSE };
   const side = desk.sideOf(kind);
   const power = desk.powerOf(kind);
   const effect = power
@@ -19,6 +48,8 @@ export function contentOf(desk: Desk, kind: string | null, notes: string[] = [])
     picture: EMBLEMS[side],
     text: [effect, say(`board-worth-${side}`)],
     notes,
+    clause: CLAUSES[power ?? "none"] ?? "",
+    ...sourceOf(desk, kind),
   };
 }
 
