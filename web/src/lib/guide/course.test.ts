@@ -1,10 +1,9 @@
 // Which lesson of a guide is due.
 import { expect, test } from "vitest";
 import type { GuideInfo, Lesson } from "../protocol";
-import { after, eventPage, FRESH, opening, promptPage } from "./course";
+import { after, eventPage, FRESH, opening, promptPage, toldIn } from "./course";
 
 const lesson = (key: string): Lesson => ({ key, clause: "X-1", text: { en: key, de: key } });
-const line = (key: string) => ({ key, fields: {} });
 
 const GUIDE: GuideInfo = {
   about: lesson(""),
@@ -24,10 +23,19 @@ test("a kind of decision is new once", () => {
 });
 
 test("of what was told, the latest that is new is explained", () => {
-  const told = [line("attack"), line("round_began"), line("other")];
+  const told = ["attack", "round_began", "other"];
   expect(eventPage(GUIDE, told, FRESH)?.lesson.key).toBe("round_began");
   expect(eventPage(GUIDE, told, after(FRESH, ["event-round_began"]))?.lesson.key).toBe("attack");
   expect(eventPage(GUIDE, [], FRESH)).toBeNull();
+});
+
+test("events behind lines are told, too", () => {
+  const lines = [{ key: "effects", fields: {} }];
+  const told = toldIn([
+    { type: "moves", number: 1, seat: 0, lines, events: [{ event: "attack", seat: 0 }] },
+  ]);
+  expect(told).toEqual(["attack", "effects"]);
+  expect(eventPage(GUIDE, told, FRESH)?.lesson.key).toBe("attack");
 });
 
 test("what is read is remembered once", () => {

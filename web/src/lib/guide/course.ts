@@ -1,5 +1,5 @@
 // A course through a game: which lesson is due, and which have been seen.
-import type { GuideInfo, Lesson, Phrase } from "../protocol";
+import type { GuideInfo, Lesson, MovesEntry } from "../protocol";
 
 /** What a player has of the guide of a game. */
 export interface Progress {
@@ -28,17 +28,25 @@ export function promptPage(guide: GuideInfo, key: string, progress: Progress): P
   return lesson ? page(`prompt-${key}`, lesson, progress) : null;
 }
 
-/** What is said about the latest line that was told for the first time. */
+/** What entries tell, by the keys of their lines and the names of the events behind them. */
+export function toldIn(entries: readonly MovesEntry[]): string[] {
+  return entries.flatMap(({ lines, events }) => [
+    ...events.map((event) => String(event["event"])),
+    ...lines.map((line) => line.key),
+  ]);
+}
+
+/** What is said about the latest that was told for the first time. */
 export function eventPage(
   guide: GuideInfo,
-  lines: readonly Phrase[],
+  told: readonly string[],
   progress: Progress,
 ): Page | null {
   const pages = guide.events
     .map((lesson) => page(`event-${lesson.key}`, lesson, progress))
     .filter((each) => each.isNew);
-  const told = lines.findLast((line) => pages.some((each) => each.lesson.key === line.key));
-  return pages.find((each) => each.lesson.key === told?.key) ?? null;
+  const latest = told.findLast((key) => pages.some((each) => each.lesson.key === key));
+  return pages.find((each) => each.lesson.key === latest) ?? null;
 }
 
 /** The progress after lessons were read. */
