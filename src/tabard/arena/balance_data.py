@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
 
 from tabard.arena.balance import Balance, Figure, SeatLine, ThingLine
 from tabard.arena.comparing import Change, Comparison
+from tabard.arena.estimates import Estimate
+
+Line = SeatLine | ThingLine | Figure | Change
+COMMON = {"chance": "p", "corrected": "q", "examples": "matches"}
+NAMES: dict[type[Line], dict[str, str]] = {
+    SeatLine: {},
+    ThingLine: {"matches": "matches_seen"},
+    Figure: {"key": "figure"},
+    Change: {},
+}
+"""How programs know fields that have other names here: in every line, and in some."""
+
+LEFT_OUT = {"values"}
+"""Of every match; the journal has them."""
 
 
 def balance_data(found: Balance, command: str) -> dict[str, object]:
@@ -21,9 +35,9 @@ def balance_data(found: Balance, command: str) -> dict[str, object]:
         "seed": study.seed,
         "matches": len(found.outcomes),
         "par": 1 / study.seats,
-        "turn_order": [_seat(line) for line in found.seats],
-        "things": [_thing(line) for line in found.things],
-        "figures": [_figure(one) for one in found.figures],
+        "turn_order": [_row(line, position=line.position + 1) for line in found.seats],
+        "things": [_row(line, is_finding=line.is_finding) for line in found.things],
+        "figures": [_row(one) for one in found.figures],
         "options_chosen": [asdict(line) for line in found.options],
         "prompts": [asdict(line) for line in found.prompts],
         "command": command,
@@ -35,58 +49,22 @@ def comparison_data(found: Comparison, command: str) -> dict[str, object]:
     return {
         "first": balance_data(found.first, command),
         "second": balance_data(found.second, command),
-        "changes": [_change(one) for one in found.changes],
+        "changes": [_row(one, is_finding=one.is_finding) for one in found.changes],
     }
 
 
-def _seat(line: SeatLine) -> dict[str, object]:
-    return {
-        "position": line.position + 1,
-        "share": line.share.as_data(),
-        "mean_place": line.mean_place,
-        "mean_score": line.mean_score,
-        "p": line.chance,
-        "matches": list(line.examples),
+def _row(line: Line, **other: object) -> dict[str, object]:
+    """The fields of a line under the names that programs know, and what is said otherwise."""
+    names = NAMES[type(line)] | COMMON
+    found = {
+        names.get(one.name, one.name): getattr(line, one.name)
+        for one in fields(line)
+        if one.name not in LEFT_OUT
     }
+    return {name: _plain(value) for name, value in {**found, **other}.items()}
 
 
-def _thing(line: ThingLine) -> dict[str, object]:
-    return {
-        "group": line.group,
-        "name": line.name,
-        "matches_seen": line.matches,
-        "offered": line.offered,
-        "taken": line.taken.as_data(),
-        "fulfilled": line.fulfilled.as_data(),
-        "lift": None if line.lift is None else line.lift.as_data(),
-        "p": line.chance,
-        "q": line.corrected,
-        "is_finding": line.is_finding,
-        "matches": list(line.examples),
-    }
-
-
-def _figure(one: Figure) -> dict[str, object]:
-    return {
-        "figure": one.key,
-        "mean": one.mean.as_data(),
-        "low": one.low,
-        "median": one.median,
-        "high": one.high,
-        "matches": list(one.examples),
-    }
-
-
-def _change(one: Change) -> dict[str, object]:
-    return {
-        "kind": one.kind,
-        "name": one.name,
-        "is_share": one.is_share,
-        "first": one.first,
-        "second": one.second,
-        "difference": one.difference.as_data(),
-        "p": one.chance,
-        "q": one.corrected,
-        "is_finding": one.is_finding,
-        "deal": one.deal,
-    }
+def _plain(value: object) -> object:
+    if isinstance(value, Estimate):
+        return value.as_data()
+    return list(value) if isinstance(value, tuple) else value
