@@ -14,7 +14,8 @@ from browser.test_scenes import OVERFLOWS, grave_findings
 from support.browsing import OpenPage, Screenshot
 from support.tables import ALL_TABLES, Table, end_of_match
 
-CHOICES = 16
+CHOICES = 40
+"""So many random ones hold several mistakes, whatever bots learn to think of them."""
 NARROW, WIDE = 390, 1440
 
 
