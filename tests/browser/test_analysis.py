@@ -96,6 +96,9 @@ def test_mistakes_are_told_and_lead_to_their_moves(
     move = reader.slider.input_value()
     expect(first).to_contain_text(reader.say("analysis-move", move=int(move)))
     expect(reader.panel.locator(".judgement")).to_contain_text(reader.say("analysis-chosen"))
+    reader.page.keyboard.press("m")
+    expect(reader.slider).not_to_have_value(move)
+    expect(reader.panel.locator("a[aria-current]")).to_have_count(1)
     last = reader.mistakes.last
     last.click()
     expect(last).to_have_attribute("aria-current", "step")

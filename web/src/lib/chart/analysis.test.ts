@@ -5,6 +5,7 @@ import {
   accountsOf,
   betterThan,
   biggestMistakes,
+  nextMistake,
   placesLine,
   secondsLeft,
   within,
@@ -27,6 +28,11 @@ const CHOICES = [
 test("the worst mistakes come first, equal ones in the order of the match", () => {
   expect(biggestMistakes(CHOICES).map(({ move }) => move)).toEqual([12, 9, 20]);
   expect(biggestMistakes(CHOICES, 1).map(({ move }) => move)).toEqual([12]);
+});
+
+test("mistakes follow one another in the order of the match, round and round", () => {
+  expect([0, 9, 12, 20].map((move) => nextMistake(CHOICES, move))).toEqual([9, 12, 20, 9]);
+  expect(nextMistake([], 3)).toBeNull();
 });
 
 test("every seat has its account, even one that chose nothing", () => {

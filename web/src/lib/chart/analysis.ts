@@ -26,6 +26,14 @@ export function biggestMistakes(judged: readonly Judged[], most = MOST_MISTAKES)
     .slice(0, most);
 }
 
+/** The move of the next of them after a move, or of the first; null if there is none. */
+export function nextMistake(judged: readonly Judged[], after: number): number | null {
+  const moves = biggestMistakes(judged)
+    .map(({ move }) => move)
+    .sort((one, other) => one - other);
+  return moves.find((move) => move > after) ?? moves[0] ?? null;
+}
+
 /** How every seat has chosen. */
 export function accountsOf(judged: readonly Judged[], seats: readonly number[]): Account[] {
   return seats.map((seat) => {

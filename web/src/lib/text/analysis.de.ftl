@@ -52,3 +52,4 @@ analysis-column-mistakes = Fehler
 analysis-column-blunders = Patzer
 analysis-points = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-note = Prozente und Punkte sind die Siegchance, wie eine Suche mit { $iterations } Iterationen sie sieht, die weiß, was der Spieler wusste; eine längere Suche denkt vielleicht anders. Erwartete Ränge werden mit offenen Karten beurteilt: Sie folgen der Bewertung des Spiels, angepasst an Partien einfacher Bots.
+analysis-key-mistake = Zum nächsten der größten Fehler, wenn die Partie analysiert ist

@@ -52,3 +52,4 @@ analysis-column-mistakes = Mistakes
 analysis-column-blunders = Blunders
 analysis-points = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-note = Percentages and points are the chance to win as a search of { $iterations } iterations sees it that knows what the player knew; a longer search may think otherwise. Expected places are judged with everything open: they follow the game’s own evaluation, fitted to matches of simple bots.
+analysis-key-mistake = To the next of the biggest mistakes, once the match is analysed
