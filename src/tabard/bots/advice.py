@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.bots.ismcts import IsmctsBot, is_sealed
+from tabard.bots.ismcts import IsmctsBot, at_a_move, plays_out
 from tabard.bots.moves import PRIOR
 from tabard.bots.playouts import heaviest
 from tabard.core.values import Decision
@@ -14,9 +14,9 @@ Advice = tuple[str, float, float]
 
 def advice_of(bot: IsmctsBot, knowledge: Knowledge, decision: Decision) -> list[Advice]:
     """All options, best first: what was tried most is what the bot would choose."""
-    if knowledge.game.searches_moves and not is_sealed(knowledge, bot.dice):
-        has_secrets = knowledge.game.has_secrets()
-        by_moves = _by_playouts if has_secrets else _by_tree
+    dream = at_a_move(knowledge, bot.dice)
+    if dream is not None:
+        by_moves = _by_playouts if plays_out(knowledge, dream) else _by_tree
         found = by_moves(bot, knowledge, decision)
     else:
         root = bot.search(knowledge, decision)

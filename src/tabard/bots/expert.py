@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.bots.ismcts import IsmctsBot, Node, favourite
+from tabard.bots.ismcts import IsmctsBot, Node, at_a_move, favourite, plays_out
 from tabard.bots.moves import UNSURE
-from tabard.core.state import Sealed, State
+from tabard.core.state import State
 from tabard.core.values import Choice, Decision
 from tabard.match.knowledge import Knowledge
 
@@ -31,14 +31,14 @@ class ExpertBot(IsmctsBot):
         if len(decision.options) == 1:
             return decision.options[0]
         window = knowledge.judged_by(knowledge.game.tuned())
-        dream = window.imagine(self.dice)
-        if not window.game.searches_moves or isinstance(dream.agenda[-1], Sealed):
+        dream = at_a_move(window, self.dice)
+        if dream is None:
             return self.clicked(window, decision)
         planned = self.next_planned(window, dream, decision)
         if planned is not None:
             return planned
         self.part = 1.0 if window.game.is_at_rest(dream) else MIDDLE
-        line = self.planned_move(window, decision)
+        line = self.planned_move(window, decision, plays_out(window, dream))
         self.plan = line[1:]
         return line[0]
 

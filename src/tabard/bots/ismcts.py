@@ -80,13 +80,16 @@ class IsmctsBot:
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
             return decision.options[0]
-        if knowledge.game.searches_moves and not is_sealed(knowledge, self.dice):
-            return self.planned_move(knowledge, decision)[0]
+        dream = at_a_move(knowledge, self.dice)
+        if dream is not None:
+            return self.planned_move(knowledge, decision, plays_out(knowledge, dream))[0]
         return favourite(self.search(knowledge, decision), decision)
 
-    def planned_move(self, knowledge: Knowledge, decision: Decision) -> list[Choice]:
+    def planned_move(
+        self, knowledge: Knowledge, decision: Decision, is_played_out: bool
+    ) -> list[Choice]:
         """The clicks of the best whole move, as far as they can be foreseen."""
-        if knowledge.game.has_secrets():
+        if is_played_out:
             return heaviest(self.played_out(knowledge, decision)).clicks
         tree = self.grown(knowledge, decision)
         search = MoveSearch(knowledge.game, self.dice)
@@ -247,6 +250,18 @@ def favourite(root: Node, decision: Decision) -> Choice:
     return best
 
 
-def is_sealed(knowledge: Knowledge, dice: Dice) -> bool:
-    """Whether the seat picks at the same time as others, so that no move follows another."""
-    return isinstance(knowledge.imagine(dice).agenda[-1], Sealed)
+def at_a_move(knowledge: Knowledge, dice: Dice) -> State | None:
+    """A dream, if whole moves are searched from it; none while others pick at the same time."""
+    if not knowledge.game.searches_moves:
+        return None
+    dream = knowledge.imagine(dice)
+    return None if isinstance(dream.agenda[-1], Sealed) else dream
+
+
+def plays_out(knowledge: Knowledge, dream: State) -> bool:
+    """Whether moves are played out instead of put into a tree.
+
+    So it is where something is hidden, and for one player alone: what acts against that player is
+    chance, and there a tree would end after every move.
+    """
+    return knowledge.game.has_secrets() or dream.seats == 1

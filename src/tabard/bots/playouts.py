@@ -1,4 +1,4 @@
-"""Search by playouts of whole moves, for games in which something is hidden.
+"""Search by playouts of whole moves, for games in which something is hidden, and for one alone.
 
 A tree that several dreams share is too small to see past the next opponent, and it compares
 positions in which some seats have had their turn and others not: the more seats, the less it knows.
@@ -155,7 +155,7 @@ class Playout:
             decision = next_decision(state)
             if decision is None or self.is_round_over(state):
                 return state
-            if self.game.is_at_rest(state):
+            if decision.seat != CHANCE and self.game.is_at_rest(state):
                 state = self.best_move(state, decision)
             else:
                 self.answer(state, decision)
