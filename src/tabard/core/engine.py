@@ -100,12 +100,12 @@ def apply(state: State, seat: int, choice: Choice) -> None:
     """Carry out a choice known to be an option; for search, which chooses among options."""
     agenda = state.agenda
     step = agenda[-1]
-    if isinstance(step, Sealed):
-        agenda[-1] = step.with_pick(seat, choice)
-    else:
-        assert isinstance(step, Ask), "apply() needs a settled state"
+    if isinstance(step, Ask):
         agenda.pop()
         step.resolve(state, choice)
+    else:
+        assert isinstance(step, Sealed), "apply() needs a settled state"
+        agenda[-1] = step.with_pick(seat, choice)
 
 
 def choice_from_text(state: State, seat: int, text: str) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from tabard.core.values import CHANCE, Barred, Choice, Decision, Event, Value
+from tabard.core.values import CHANCE, NO_WEIGHTS, Barred, Choice, Decision, Event, Value
 
 S = TypeVar("S", bound="State")
 
@@ -74,11 +74,13 @@ class Draw(Ask[S]):
         raise NotImplementedError
 
     def weights(self, state: S) -> list[int]:
-        """How likely each option is, in the order of `options`; equal unless overridden."""
-        return [1] * len(self.options(state))
+        """How likely each option is, in the order of `options`; none if all are equally likely."""
+        return NO_WEIGHTS
 
     def decision(self, state: S) -> Decision:
-        return Decision(CHANCE, "chance", self.options(state), weights=self.weights(state))
+        options = self.options(state)
+        weights = self.weights(state) or [1] * len(options)
+        return Decision(CHANCE, "chance", options, weights=weights)
 
 
 class Sealed(Step[S]):

@@ -52,8 +52,12 @@ class ChanceStream:
             self._block_number = block_number
             message = b"tabard chance %d" % block_number
             self._block = hashlib.blake2b(message, key=self._key).digest()
+        block = self._block
         start = number % _PER_BLOCK * _BYTES
-        return int.from_bytes(self._block[start : start + _BYTES], "big") % total
+        ticket = 0
+        for index in range(start, start + _BYTES):
+            ticket = ticket << 8 | block[index]
+        return ticket % total
 
     def answer(self, decision: Decision, number: int) -> Choice:
         """What chance answers to a decision, being the `number`-th that it is asked."""

@@ -15,6 +15,8 @@ from tabard.parts.cards import Card
 CONFIRMED: Final = 3
 """How many picks make an allocation: Temple, Guild, confirm."""
 
+NOTHING_LEFT: Final[list[Choice]] = []
+
 
 @final
 class Allocate(Sealed[AllegianceState]):
@@ -40,11 +42,12 @@ class Allocate(Sealed[AllegianceState]):
                 for kind, count in enumerate(counts)
                 if count > 1 or (count == 1 and kind != temple)
             ]
-        return [CONFIRM] if len(picked) < CONFIRMED else []
+        return [CONFIRM] if len(picked) < CONFIRMED else NOTHING_LEFT
 
     def with_pick(self, seat: int, choice: Choice) -> Allocate:
-        mine = self.picks[seat] + (choice.number,)
-        return Allocate(self.picks[:seat] + (mine,) + self.picks[seat + 1 :])
+        picks = list(self.picks)
+        picks[seat] += (choice.number,)
+        return Allocate(tuple(picks))
 
     def waits(self, seat: int) -> bool:
         return True
@@ -60,7 +63,8 @@ class Allocate(Sealed[AllegianceState]):
             picked = self.picks[seat]
             place_face_down(state, seat, picked[0], TEMPLE)
             place_face_down(state, seat, picked[1], GUILD)
-            state.tell(CardsAllocated(seat, picked[0], picked[1]))
+            if state.is_telling:
+                state.tell(CardsAllocated(seat, picked[0], picked[1]))
         if state.is_telling:
             on_temple, on_guild = numbers_in(state, TEMPLE), numbers_in(state, GUILD)
             state.tell(AllocationEnded(len(on_temple), len(on_guild)))

@@ -66,6 +66,7 @@ class Allegiance(Game[AllegianceState]):
         self.tuned_game: Allegiance | None = None
         self.numbers = read_numbers(self.data)
         self.game_options = read_options(self.data)
+        self.latest: Rules | None = None
 
     def with_data(self, folder: str | Path) -> Allegiance:
         return Allegiance(Path(folder))
@@ -130,9 +131,16 @@ class Allegiance(Game[AllegianceState]):
             "reason": REASON_NAMES,
         }
 
+    def rules(self, options: Options) -> Rules:
+        """What a table with these options plays by; matches of a series share it."""
+        latest = self.latest
+        if latest is None or latest.options != options:
+            latest = self.latest = Rules(self.numbers, self.full_options(options))
+        return latest
+
     def new_state(self, seats: int, options: Options) -> AllegianceState:
         self.check_seats(seats)
-        rules = Rules(self.numbers, self.full_options(options))
+        rules = self.rules(options)
         boxed = self.numbers.boxed[seats]
         deck = bag_of([self.numbers.counts[kind] - boxed[kind] for kind in range(KINDS)])
         hands = [empty_bag(KINDS) for _ in range(seats)]
@@ -211,8 +219,7 @@ class Allegiance(Game[AllegianceState]):
 
     def decode(self, seats: int, options: Options, data: Mapping[str, object]) -> AllegianceState:
         self.check_seats(seats)
-        rules = Rules(self.numbers, self.full_options(options))
-        return snapshot.decode(seats, rules, data)
+        return snapshot.decode(seats, self.rules(options), data)
 
     def broken_law(self, state: AllegianceState) -> str:
         return laws.broken_law(state)

@@ -67,7 +67,8 @@ class Turn(Ask[AllegianceState]):
         if choice is PLACE_GUARD or choice == PLACE_GUARD:
             state.schedule(PlaceGuard(self.seat), Turn(self.seat, self.has_acted, True))
         elif choice is END_TURN or choice == END_TURN:
-            state.tell(TurnEnded(self.seat, self.has_acted))
+            if state.is_telling:
+                state.tell(TurnEnded(self.seat, self.has_acted))
         else:
             state.schedule(Turn(self.seat, True, self.has_guarded))
             start_action(state, self.seat, choice.number)
