@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ from support.builds import IS_COMPILED
 from tabard.bots.simulate import (
     MOST_GAMES,
     Series,
+    _context,
     _shared_out,
     play_block,
     simulate,
@@ -116,3 +120,25 @@ def test_what_is_played_keeps_no_moves(tmp_path: Path) -> None:
     ((number, places, scores, decisions),) = play_block(ALLEGIANCE, series, range(1))
     assert (number, len(places), len(scores)) == (0, 3, 3)
     assert decisions < len(read_record(tmp_path / "allegiance-00000.json").moves)
+
+
+def test_progress_begins_when_the_workers_are_there() -> None:
+    told: list[int] = []
+    processes: list[int] = []
+
+    def progress(done: int) -> None:
+        told.append(done)
+        processes.append(len(active_children()))
+
+    simulate(ALLEGIANCE, 3, 4, ["random"] * 3, "p", workers=2, progress=progress)
+    assert told[0] == 0
+    assert processes[0] > 0
+
+
+def test_workers_are_copies_only_of_a_process_without_other_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(threading, "active_count", lambda: 1)
+    assert _context().get_start_method() == ("fork" if sys.platform == "linux" else "spawn")
+    monkeypatch.setattr(threading, "active_count", lambda: 2)
+    assert _context().get_start_method() == "spawn"

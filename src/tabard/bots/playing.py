@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabard.bots.bot import Bot
+from tabard.bots.bot import Bot, RandomBot
 from tabard.core.engine import apply, next_decision
 from tabard.core.game import Game
 from tabard.core.state import State
@@ -44,7 +44,11 @@ def play_match(
         elif len(decision.options) == 1:
             choice = decision.options[0]
         else:
-            choice = bots[seat].choose(windows[seat], decision)
+            bot = bots[seat]
+            if isinstance(bot, RandomBot):  # a call of a class is native, of a protocol is not
+                choice = bot.choose(windows[seat], decision)
+            else:
+                choice = bot.choose(windows[seat], decision)
             decisions += 1
         if is_recorded:
             moves.append((seat, choice.text))

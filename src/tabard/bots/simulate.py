@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
+from multiprocessing.context import BaseContext
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +28,11 @@ from tabard.match.record import Record, terms_of, write_record
 
 MOST_GAMES = 10_000_000
 _JOBS_PER_WORKER = 4
+_OBJECTS_BETWEEN_SWEEPS = 50_000
+"""Matches leave next to nothing behind that only a search for garbage would find."""
 
 Progress = Callable[[int], None]
-"""Told how many more matches are done."""
+"""Told how many more matches are done; first none, when playing begins."""
 
 Line = tuple[int, list[int], list[int], int]
 """How a match ended: its number, places, scores and decisions; travels between processes."""
@@ -168,16 +175,29 @@ def simulate(
 
 def play_block(game: Game[Any], series: Series, numbers: Sequence[int]) -> list[Line]:
     """Some matches of a series; their moves are saved if asked for, and not kept."""
-    played = []
-    for number in numbers:
-        seed = match_seed(series.seed, number)
-        bots = [make_bot(level, f"{seed}/{seat}") for seat, level in enumerate(series.bots)]
-        state = game.new_state(series.seats, series.options)
-        result = play_match(game, state, bots, seed, bool(series.save))
-        if series.save:
-            _save(game, series, number, seed, result)
-        played.append((number, result.places, result.scores, result.decisions))
-    return played
+    with _seldom_swept():
+        return [_play(game, series, number) for number in numbers]
+
+
+def _play(game: Game[Any], series: Series, number: int) -> Line:
+    seed = match_seed(series.seed, number)
+    bots = [make_bot(level, f"{seed}/{seat}") for seat, level in enumerate(series.bots)]
+    state = game.new_state(series.seats, series.options)
+    result = play_match(game, state, bots, seed, bool(series.save))
+    if series.save:
+        _save(game, series, number, seed, result)
+    return number, result.places, result.scores, result.decisions
+
+
+@contextmanager
+def _seldom_swept() -> Iterator[None]:
+    """Look for garbage less often than Python would."""
+    before = gc.get_threshold()
+    gc.set_threshold(_OBJECTS_BETWEEN_SWEEPS, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def _play_registered_block(series: Series, numbers: Sequence[int]) -> list[Line]:
@@ -192,18 +212,27 @@ def _registered_game(key: str, data: str) -> Game[Any]:
 
 
 def _blocks(game: Game[Any], series: Series, games: int, workers: int) -> Iterator[list[Line]]:
+    """What was played, block by block; first an empty one, when all workers are there."""
     size = 50 if set(series.bots) == {"random"} else 1
     numbers = (range(start, min(start + size, games)) for start in range(0, games, size))
     if workers <= 1:
+        yield []
         for block in numbers:
             yield play_block(game, series, block)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    with ProcessPoolExecutor(workers, mp_context=_context()) as pool:
         try:
+            pool.submit(int)  # brings all workers to life
+            yield []
             yield from _shared_out(pool, series, numbers, _JOBS_PER_WORKER * workers)
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _context() -> BaseContext:
+    """Copies of this process start at once; beside other threads, copying it is not safe."""
+    is_alone = sys.platform == "linux" and threading.active_count() == 1
+    return multiprocessing.get_context("fork" if is_alone else "spawn")
 
 
 def _shared_out(

@@ -56,8 +56,13 @@ def run(args: argparse.Namespace) -> int:
     if args.save is not None:
         make_folder(args.save)
     bar = new_bar()
-    with bar:
-        task = bar.add_task("", total=args.games)
+    task = bar.add_task("", total=args.games)
+
+    def advance(done: int) -> None:
+        bar.start()  # only now, since beside its thread workers would start slowly
+        bar.advance(task, done)
+
+    try:
         result = simulate(
             game,
             seats,
@@ -67,8 +72,10 @@ def run(args: argparse.Namespace) -> int:
             options,
             workers=args.workers,
             save=args.save,
-            progress=lambda done: bar.advance(task, done),
+            progress=advance,
         )
+    finally:
+        bar.stop()
     if args.json:
         print(json.dumps(as_data(result)))
     else:
