@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
 from tabard.core.game import Game
 from tabard.core.state import State
-from tabard.core.values import CHANCE
+from tabard.core.values import CHANCE, Decision
 from tabard.games import GAMES
-from timing import repeated
+from timing import ITERATIONS, bytes_each, counted, repeated
 
 SEED = 7
-ITERATIONS = 100
+SAMPLED_MATCHES = 20
+MATCHES_AT_ONCE = 10
 NEAR_CATAN = 4
 """As many seats as the peers have, where a game allows it."""
 
@@ -26,6 +28,38 @@ def seats_by_game() -> dict[str, int]:
     return {
         key: max(game.fewest_seats, min(game.most_seats, NEAR_CATAN)) for key, game in GAMES.items()
     }
+
+
+def decisions(key: str, seconds: float) -> tuple[int, float]:
+    """Choices among several options in whole matches of random bots, as `simulate` plays them."""
+    from tabard.bots.simulate import Series, play_block
+
+    game, seats = GAMES[key], seats_by_game()[key]
+    series = Series(key, seats, ("random",) * seats, "bench", game.full_options({}))
+    numbers = count(step=MATCHES_AT_ONCE)
+
+    def block() -> int:
+        first = next(numbers)
+        lines = play_block(game, series, range(first, first + MATCHES_AT_ONCE))
+        return sum([line[3] for line in lines])
+
+    return counted(block, seconds)
+
+
+def answers(key: str) -> dict[str, int]:
+    """How many answers seats gave in some random matches, and how many were real choices."""
+    game, seats = GAMES[key], seats_by_game()[key]
+    given = chosen = 0
+    for number in range(SAMPLED_MATCHES):
+        for decision in random_decisions(game, seats, Dice(number)):
+            given += decision.seat != CHANCE
+            chosen += is_real(decision)
+    return {"answers": given, "choices": chosen}
+
+
+def memory(key: str) -> dict[str, int]:
+    """What a clone of a state in mid-game takes."""
+    return {"bytes": bytes_each(mid_game(GAMES[key], seats_by_game()[key]).clone)}
 
 
 def clones(key: str, seconds: float) -> tuple[int, float]:
@@ -45,8 +79,8 @@ def search(key: str, seconds: float) -> tuple[int, float]:
     assert decision is not None, "mid_game() stops before the end"
     knowledge = Knowledge(game, state, decision.seat)
     bot = make_bot(f"ismcts:{ITERATIONS}", "bench")
-    count, taken = repeated(lambda: bot.choose(knowledge, decision), seconds, batch=1)
-    return count * ITERATIONS, taken
+    searches, taken = repeated(lambda: bot.choose(knowledge, decision), seconds, batch=1)
+    return searches * ITERATIONS, taken
 
 
 def frames(key: str, seconds: float) -> tuple[int, float]:
@@ -66,34 +100,44 @@ def frames(key: str, seconds: float) -> tuple[int, float]:
 
 def mid_game(game: Game[Any], seats: int) -> State:
     """A state after half the answers of a random match, at a seat's real choice."""
-    _, length = random_match(game, seats, sys.maxsize)
-    return random_match(game, seats, length // 2)[0]
-
-
-def random_match(game: Game[Any], seats: int, answers: int) -> tuple[State, int]:
-    """A match with at least so many random answers, left at a real choice or at its end."""
+    length = sum(1 for _ in random_decisions(game, seats, Dice(SEED)))
     state: State = game.new_state(seats, game.full_options({}))
-    dice = Dice(SEED)
-    count = 0
-    while (decision := next_decision(state)) is not None:
-        is_real = decision.seat != CHANCE and len(decision.options) > 1
-        if count >= answers and is_real:
+    for number, decision in enumerate(random_decisions(game, seats, Dice(SEED), state)):
+        if number >= length // 2 and is_real(decision):
             break
+    return state
+
+
+def random_decisions(
+    game: Game[Any], seats: int, dice: Dice, state: State | None = None
+) -> Iterator[Decision]:
+    """Every decision of a match, chance included; each is answered when the next is asked for."""
+    if state is None:
+        state = game.new_state(seats, game.full_options({}))
+    while (decision := next_decision(state)) is not None:
+        yield decision
         weights = decision.weights or [1] * len(decision.options)
         apply(state, decision.seat, decision.options[dice.weighted(weights)])
-        count += 1
-    return state, count
 
 
-MEASUREMENTS: dict[str, Callable[[str, float], tuple[int, float]]] = {
+def is_real(decision: Decision) -> bool:
+    """Whether a seat has a choice."""
+    return decision.seat != CHANCE and len(decision.options) > 1
+
+
+RATES: dict[str, Callable[[str, float], tuple[int, float]]] = {
+    "decisions": decisions,
     "clones": clones,
     "frames": frames,
     "search": search,
 }
+FACTS: dict[str, Callable[[str], dict[str, int]]] = {"answers": answers, "memory": memory}
 
 if __name__ == "__main__":
     if sys.argv[1] == "games":
         print(json.dumps(seats_by_game()))
+    elif sys.argv[1] in FACTS:
+        print(json.dumps(FACTS[sys.argv[1]](sys.argv[2])))
     else:
-        done, taken = MEASUREMENTS[sys.argv[1]](sys.argv[2], float(sys.argv[3]))
+        done, taken = RATES[sys.argv[1]](sys.argv[2], float(sys.argv[3]))
         print(json.dumps({"count": done, "seconds": taken}))
