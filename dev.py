@@ -11,7 +11,8 @@
                                      all but these
     python3 dev.py build             the wheel in dist/, compiled where there is a C compiler
     python3 dev.py protocol          the web client's types, after a change of the server's messages
-    python3 dev.py bench [...]       speed beside other engines, as JSON; --help tells more
+    python3 dev.py bench [...]       speed beside other engines, as JSON, and beside the parent
+                                     commit; fails if a third slower than that; --help tells more
     python3 dev.py lock              new requirements/ after a change in pyproject.toml
 
 Needs Python 3.11 or newer, nothing else. TABARD_PURE=1 leaves everything uncompiled,

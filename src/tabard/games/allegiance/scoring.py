@@ -166,8 +166,7 @@ def changes_of(state: AllegianceState, seat: int) -> list[int]:
 
 def effects_on(state: AllegianceState, seat: int) -> tuple[bool, bool]:
     """Whether Corrupt and Redeem apply to a player (AL-ACT-CORRUPT-04 to -06, AL-R07, AL-R08)."""
-    corrupt = used_at(state, seat, GUILDMASTER)
-    redeem = used_at(state, seat, BISHOP)
+    corrupt, redeem = used_at(state, seat)
     if corrupt < 0 or redeem < 0 or state.rules.both_effects == BOTH_SWAP:
         return corrupt >= 0, redeem >= 0
     if state.rules.both_effects == BOTH_CANCEL:
@@ -175,14 +174,18 @@ def effects_on(state: AllegianceState, seat: int) -> tuple[bool, bool]:
     return corrupt > redeem, redeem > corrupt
 
 
-def used_at(state: AllegianceState, seat: int, kind: int) -> int:
-    """The number of a player's used card of a kind whose effect holds; negative if none."""
-    found = -1
+def used_at(state: AllegianceState, seat: int) -> tuple[int, int]:
+    """The numbers of a player's used Guildmaster and Bishop if they hold, else negative ones."""
+    corrupt = redeem = -1
+    stays = state.rules.effects_stay
     for number, laid in enumerate(state.table):
-        was_used = laid.is_up and laid.seat == seat and laid.card.kind == kind
-        if was_used and (laid.place == TABLEAU or state.rules.effects_stay):
-            found = number
-    return found
+        if laid.is_up and laid.seat == seat and (laid.place == TABLEAU or stays):
+            kind = laid.card.kind
+            if kind == GUILDMASTER:
+                corrupt = number
+            elif kind == BISHOP:
+                redeem = number
+    return corrupt, redeem
 
 
 def allegiance(temple: int, guild: int) -> int:
