@@ -15,6 +15,7 @@ from support.builds import IS_COMPILED
 from tabard.bots.simulate import (
     MOST_GAMES,
     Series,
+    _block_size,
     _context,
     _shared_out,
     play_block,
@@ -133,6 +134,14 @@ def test_progress_begins_when_the_workers_are_there() -> None:
     simulate(ALLEGIANCE, 3, 4, ["random"] * 3, "p", workers=2, progress=progress)
     assert told[0] == 0
     assert processes[0] > 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "games", "size"), [("random", 100_000, 50), ("random", 200, 5), ("greedy", 200, 1)]
+)
+def test_blocks_are_small_beside_a_workers_share(bot: str, games: int, size: int) -> None:
+    series = Series("allegiance", 3, (bot,) * 3, "x", {})
+    assert _block_size(series, games, workers=2) == size
 
 
 def test_workers_are_copies_only_of_a_process_without_other_threads(

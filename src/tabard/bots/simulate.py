@@ -28,6 +28,8 @@ from tabard.match.record import Record, terms_of, write_record
 
 MOST_GAMES = 10_000_000
 _JOBS_PER_WORKER = 4
+_BLOCKS_PER_WORKER = 20
+_LARGEST_BLOCK = 50
 _OBJECTS_BETWEEN_SWEEPS = 50_000
 """Matches leave next to nothing behind that only a search for garbage would find."""
 
@@ -213,7 +215,7 @@ def _registered_game(key: str, data: str) -> Game[Any]:
 
 def _blocks(game: Game[Any], series: Series, games: int, workers: int) -> Iterator[list[Line]]:
     """What was played, block by block; first an empty one, when all workers are there."""
-    size = 50 if set(series.bots) == {"random"} else 1
+    size = _block_size(series, games, workers)
     numbers = (range(start, min(start + size, games)) for start in range(0, games, size))
     if workers <= 1:
         yield []
@@ -227,6 +229,13 @@ def _blocks(game: Game[Any], series: Series, games: int, workers: int) -> Iterat
             yield from _shared_out(pool, series, numbers, _JOBS_PER_WORKER * workers)
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _block_size(series: Series, games: int, workers: int) -> int:
+    """Small enough that no worker is left alone for long at the end; 1 for bots that think."""
+    if set(series.bots) != {"random"}:
+        return 1
+    return max(1, min(_LARGEST_BLOCK, games // (_BLOCKS_PER_WORKER * workers)))
 
 
 def _context() -> BaseContext:
