@@ -19,6 +19,7 @@ ASKED = f"""() => {{
 
 AIM = """([label, targets, share]) => {
   const board = document.querySelector(`[role="region"][aria-label="${label}"]`);
+  if (!board) return null;
   const wordsOf = (words) => words.replace(/\\s+/g, " ").trim();
   const shown = [...board.querySelectorAll(targets)]
     .filter((element) => element.getClientRects().length > 0)

@@ -106,6 +106,11 @@ class Player:
         found = self.page.wait_for_function(ASKED, polling=GLANCE)
         return not found.json_value()["isOver"]
 
+    def await_board(self, game: str) -> None:
+        """Wait until the board of a game stands, which is fetched after the options."""
+        label = self.say("board-label" if game == "allegiance" else f"{game}-label")
+        self.page.get_by_role("region", name=label, exact=True).wait_for()
+
     def option_texts(self) -> list[str]:
         """What can be chosen, in words."""
         return self.page.locator(f"{OPTION} > span").all_text_contents()
@@ -116,7 +121,12 @@ class Player:
 
     def aim(self, share: float) -> Aim:
         """Where the board offers the options, and one of them, by its share of their row."""
-        found: Aim = self.page.evaluate(AIM, [self.label, self.targets, share])
+        words = [self.label, self.targets, share]
+        found: Aim | None = self.page.evaluate(AIM, words)
+        if found is None:
+            self.board.wait_for()
+            found = self.page.evaluate(AIM, words)
+        assert found, "the board is gone again"
         return found
 
     def choose_on_board(self, dice: Random, haste: float = 0.0) -> str:

@@ -97,6 +97,7 @@ def sit(player: Player, address: str, game: str, seats: int) -> None:
     table = new_table(address, game, person(NAMES[0]), *[BOT] * (seats - 1))
     player.page.goto(f"/table/{table.id}#{table.links[0].token}")
     player.await_decision()
+    player.await_board(game)
 
 
 SCENES: dict[str, Scene] = {

@@ -90,16 +90,13 @@ class Seated(Player):
         found: str = self.page.evaluate(FOCUSED, self.label)
         return found
 
-    def await_board(self) -> None:
-        self.page.get_by_role("region", name=self.label).wait_for()
-        self.page.wait_for_load_state("networkidle")
-
 
 def seated_at(page: Page, table: Created, seat: int = 0, language: str = "en") -> Seated:
     player = Seated(page, language)
     page.goto(f"/table/{table.id}#{table.links[seat].token}")
     player.await_decision()
-    player.await_board()
+    player.await_board("throne")
+    page.wait_for_load_state("networkidle")
     return player
 
 

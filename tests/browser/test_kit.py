@@ -72,6 +72,7 @@ def sit(player: Player, address: str, game: str, seats: int = 3) -> None:
     table = new_table(address, game, person("Anna"), *[BOT] * (seats - 1))
     player.page.goto(f"/table/{table.id}#{table.links[0].token}")
     player.await_decision()
+    player.await_board(game)
 
 
 def test_table_and_log_are_one_swipe_apart(
