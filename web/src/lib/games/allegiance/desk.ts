@@ -1,9 +1,9 @@
 // The desk of Allegiance: what all boards share, with cards that are dragged and what they are.
 
 import { atDesk as atAnyDesk } from "../../board/desk";
+import { Drag } from "../../board/drag.svelte";
 import { LiveDesk } from "../../board/livedesk.svelte";
 import type { BoardProps } from "../../table/boards";
-import { Drag } from "./drag.svelte";
 import { flightsOf, touchedBy } from "./flights";
 import { powerOf, sideOf, type Side } from "./kinds";
 import { mayDrop, Plan } from "./plan.svelte";

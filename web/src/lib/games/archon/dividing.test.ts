@@ -1,6 +1,6 @@
 // Taking back one card of a division means taking back the later ones, and picking them again.
 import { describe, expect, it } from "vitest";
-import { lessOne, nextStep } from "./dividing.svelte";
+import { lessOne, nextStep } from "./dividing";
 
 describe("the next step of a division", () => {
   it("is none without a wish", () => {

@@ -19,7 +19,7 @@ export class Drag {
   kind = $state<string | null>(null);
   x = $state(0);
   y = $state(0);
-  /** The drop place under the pointer: `temple`, `guild`, `tableau:2`; empty if none. */
+  /** The place under the pointer where it may be dropped, by its `data-drop`; empty if none. */
   over = $state("");
   private readonly mayDrop: (kind: string, place: string) => boolean;
   private readonly drop: (kind: string, place: string) => void;
@@ -35,8 +35,8 @@ export class Drag {
     this.drop = drop;
   }
 
-  /** A pointer went down on a card; `held` is called when a finger rests there. */
-  grasp(event: PointerEvent, kind: string, held: () => void): void {
+  /** A pointer went down on a card; `held` is called when a finger rests there, which then is no click. */
+  grasp(event: PointerEvent, kind: string, held?: () => void): void {
     if (!event.isPrimary || event.button !== 0) return;
     const isTouch = event.pointerType === "touch";
     this.wasMoved = false;
@@ -45,6 +45,7 @@ export class Drag {
     if (!isTouch) return;
     this.timer = window.setTimeout(() => {
       if (this.grip) this.grip.isHeld = true;
+      if (!held) return;
       this.wasMoved = true;
       held();
     }, HOLD);
@@ -83,6 +84,15 @@ export class Drag {
   holdsTouch(): boolean {
     return this.grip !== null && this.grip.isHeld;
   }
+
+  /** Attached to where cards lie: touches must be listened to actively, or the page scrolls. */
+  readonly touches = (node: HTMLElement): (() => void) => {
+    const hold = (event: TouchEvent): void => {
+      if (this.holdsTouch() && event.cancelable) event.preventDefault();
+    };
+    node.addEventListener("touchmove", hold, { passive: false });
+    return () => node.removeEventListener("touchmove", hold);
+  };
 
   /** Whether the click that follows belongs to a drag or a long touch, and is to be ignored. */
   swallowsClick(): boolean {
