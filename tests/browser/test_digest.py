@@ -46,6 +46,12 @@ def test_a_line_lights_the_spots_it_speaks_of(open_page: OpenPage, address: str,
     expect(lit(player)).to_have_count(0)
     lines.last.focus()
     expect(lit(player).first).to_be_attached()
+    stops = player.page.locator(".digest .leads[tabindex='0']")
+    expect(stops).to_have_count(1)
+    if lines.count() > 1:
+        player.page.keyboard.press("ArrowUp")
+        expect(lines.nth(lines.count() - 2)).to_be_focused()
+        expect(stops).to_be_focused()
     for line in lines.all():
         line.click()
         expect(lit(player).first).to_be_in_viewport()
