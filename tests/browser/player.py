@@ -14,6 +14,9 @@ MOST_DECISIONS = 600
 BY_TAB = 10
 """So many kinds of questions are answered by Tab and Enter on the board, once each."""
 
+BY_WALK = 10
+"""Every so many decisions of a match by keyboard are made on the spots of the board."""
+
 GLANCE = 20
 """Milliseconds between two looks at a page on which something is awaited."""
 
@@ -157,17 +160,26 @@ class Player:
         raise AssertionError("the match does not end")
 
     def play_by_keys(
-        self, dice: Random, choose_by_tab: Callable[[], None], haste: float = 0.0
+        self,
+        dice: Random,
+        choose_by_tab: Callable[[], None],
+        choose_on_board: Callable[[], bool],
+        haste: float = 0.0,
     ) -> None:
-        """Without a mouse to the end: kinds of questions once by Tab each, then by numbers."""
+        """Without a mouse to the end: by Tab, by walks over the board's spots, and by numbers.
+
+        Kinds of questions once by Tab each; now and then on the board, if it offers an answer.
+        """
         answered: set[str] = set()
-        for _ in range(MOST_DECISIONS):
+        for count in range(MOST_DECISIONS):
             if not self.await_decision():
                 return
             asked = str(self.prompt.text_content()).partition(":")[0]
             if asked not in answered and len(answered) < BY_TAB:
                 answered.add(asked)
                 choose_by_tab()
+                continue
+            if count % BY_WALK == 0 and choose_on_board():
                 continue
             keys = min(9, self.options.count())
             number = keys if dice.random() < haste else 1 + dice.randrange(keys)

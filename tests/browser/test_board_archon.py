@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 import urllib.request
+from functools import partial
 from random import Random
 
 import msgspec
@@ -13,6 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from browser.aiming import Aim
+from browser.keys import Keys
 from browser.player import Player
 from browser.tables import BOT, news_of, person
 from browser.words import FOLDER
@@ -171,14 +173,17 @@ def test_whole_match_by_clicks_on_the_board(
 
 def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
     court = Court(open_page(), address, 2)
+    keys = Keys(court.player)
     court.sit()
     dice = Random(5)
-    court.player.play_by_keys(dice, lambda: choose_by_tab(court.page, dice.randrange(3)), 0.3)
+    by_tab = partial(choose_by_tab, court.page, dice)
+    court.player.play_by_keys(dice, by_tab, keys.answer_on_board, 0.3)
     expect(court.player.is_over).to_be_visible()
+    assert keys.by_arrows > 0
 
 
-def choose_by_tab(page: Page, skipped: int) -> None:
-    tab_to_target(page, skipped)
+def choose_by_tab(page: Page, dice: Random) -> None:
+    tab_to_target(page, dice.randrange(3))
     page.keyboard.press("Enter")
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.keys import Keys
 from browser.player import MOST_DECISIONS, Player
 from browser.tables import BOT, new_table, person
 from browser.test_scenes import grave_findings
@@ -141,9 +142,11 @@ def test_whole_match_by_clicks_on_the_board(
 
 def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
     player = Castellan(open_page())
+    keys = Keys(player)
     player.sit(address, 2)
-    player.play_by_keys(Random(7), lambda: choose_by_tab(player))
+    player.play_by_keys(Random(7), lambda: choose_by_tab(player), keys.answer_on_board)
     expect(player.is_over).to_be_visible()
+    assert keys.by_arrows > 0
 
 
 def choose_by_tab(player: Castellan) -> None:

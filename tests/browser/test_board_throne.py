@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import tabard
+from browser.keys import Keys
 from browser.player import Player
 from browser.tables import BOT, new_table, person
 from support.browsing import OpenPage, Screenshot
@@ -140,9 +141,12 @@ def test_whole_match_by_clicks_on_the_board(
 
 def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
     table = new_table(address, "throne", person("Anna"), BOT)
-    player = seated_at(open_page(), table)
-    player.play_by_keys(Random(5), lambda: choose_by_tab(player))
+    page = open_page()
+    keys = Keys(Player(page))
+    player = seated_at(page, table)
+    player.play_by_keys(Random(5), lambda: choose_by_tab(player), keys.answer_on_board)
     expect(player.is_over).to_be_visible()
+    assert keys.by_arrows > 0
 
 
 def choose_by_tab(player: Seated) -> None:

@@ -7,7 +7,8 @@ from random import Random
 from playwright.sync_api import TimeoutError as PatienceEndedError
 from playwright.sync_api import expect
 
-from browser.player import Player
+from browser.keys import Keys
+from browser.player import BY_WALK, Player
 from support.browsing import OpenPage, Screenshot
 
 MOST_STEPS = 120
@@ -39,6 +40,7 @@ SEEN = f"""() => {{
 
 def test_whole_match_by_keyboard(open_page: OpenPage, screenshot: Screenshot) -> None:
     player = Player(open_page())
+    keys = Keys(player)
     player.page.goto("/")
     player.button("home-play-game", game="Allegiance").wait_for()
     tab_to(player, player.say("home-play-game", game="Allegiance"))
@@ -53,7 +55,7 @@ def test_whole_match_by_keyboard(open_page: OpenPage, screenshot: Screenshot) ->
             choose_by_tab_on_board(player)
         elif count < 8:
             choose_by_tab(player)
-        else:
+        elif count % BY_WALK or not keys.answer_on_board():
             player.page.keyboard.press(str(1 + dice.randrange(min(9, player.options.count()))))
         if count == 5:
             screenshot(player.page, "focus-option")
