@@ -103,9 +103,9 @@ def test_where_victory_is_shared_the_ratio_counts() -> None:
     bots = ("easy", "random", "random")
     outcomes = [outcome(deal, bots, (1, 1, 2) if deal % 2 else (1, 2, 2)) for deal in range(40)]
     result = result_of({**TERMS, "seats": 3}, Target(times_rivals=1.3), outcomes)
-    assert (result.share, result.rivals_share, result.ratio) == (1.0, 0.25, 4.0)
+    assert (result.share, result.rivals_share, result.ratio) == (0.75, 0.125, 6.0)
     assert result.is_met
-    assert 1.3 < result.low < 4.0 < result.high
+    assert 1.3 < result.low < 6.0 < result.high
 
 
 def test_rivals_who_never_win_leave_the_ratio_high() -> None:

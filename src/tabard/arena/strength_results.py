@@ -55,7 +55,7 @@ class Result:
     commit: str
     matches: int
     wins: float
-    """A shared victory counts as its part; where all who win win wholly, as one."""
+    """A shared victory counts as its part."""
 
     share: float
     rivals_share: float
@@ -97,7 +97,7 @@ def result_of(
     is_ratio = bool(target.times_rivals)
     deals: dict[int, list[tuple[float, float]]] = defaultdict(list)
     for outcome in outcomes:
-        deals[outcome.deal].append(victory_of(outcome, bot, is_ratio))
+        deals[outcome.deal].append(victory_of(outcome, bot))
     found = share_of([[mine for mine, _ in deal] for deal in deals.values()])
     rivals = fsum(theirs for deal in deals.values() for _, theirs in deal) / len(outcomes)
     low, high = ratio_bounds(list(deals.values())) if is_ratio else (found.low, found.high)
@@ -127,11 +127,9 @@ def result_of(
     )
 
 
-def victory_of(outcome: Outcome, bot: str, is_whole: bool) -> tuple[float, float]:
+def victory_of(outcome: Outcome, bot: str) -> tuple[float, float]:
     """The bot's part of the victory, and that of a rival on average."""
-    parts = (
-        [float(place == 1) for place in outcome.places] if is_whole else shared_wins(outcome.places)
-    )
+    parts = shared_wins(outcome.places)
     seat = outcome.bots.index(bot)
     others = [part for index, part in enumerate(parts) if index != seat]
     return parts[seat], fsum(others) / len(others) if others else 0.0
