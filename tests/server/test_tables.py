@@ -194,7 +194,7 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot_and_the_secret_is_void(client:
     table = open_table(client)
     assert table.post("leave", table.links[1]).status_code == 200
     seat = table.news()["table"]["seats"][1]
-    assert (seat["kind"], seat["name"], seat["level"]) == ("bot", "Bert", "easy")
+    assert (seat["kind"], seat["name"], seat["level"]) == ("bot", "Bert", "medium")
     notes = [entry["key"] for entry in table.news()["entries"] if entry["type"] == "note"]
     assert notes == ["started", "resigned"]
     assert code(table.fetch("", table.links[1])) == (403, "wrong_token")

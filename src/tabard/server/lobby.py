@@ -31,7 +31,7 @@ from tabard.server.tokens import digest_of, new_table_id, new_token
 LEVELS = ("random", *MEANINGS)
 """What people may choose from; any other level that bots know is allowed, too."""
 
-USUAL_LEVEL = "easy"
+USUAL_LEVEL = "medium"
 MOST_ITERATIONS = 10_000
 MOST_MILLISECONDS = 5_000
 MOST_LISTED = 100

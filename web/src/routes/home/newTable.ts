@@ -4,9 +4,6 @@ import type { GameInfo, NewSeat, NewTable } from "../../lib/protocol";
 /** How a table is meant: it decides who sits where at first. */
 export type Way = "bots" | "friends" | "screen";
 
-/** The bot that sits down where nobody has chosen one. */
-export const USUAL_LEVEL = "easy";
-
 export interface Draft {
   seats: NewSeat[];
   options: Record<string, string>;
