@@ -11,14 +11,16 @@ from typing import Any
 from builds import CACHE, ROOT, Build, Measure, Samples, interleaved, say
 from peers import NEAREST
 
-PEERS = (
-    "catanatron-answers",
-    "catanatron-clones",
-    "hearts-decisions",
-    "hearts-search",
-    "nearest-search",
-)
-OURS = ("decisions", "clones", "frames", "search")
+BESIDE = {
+    "decisions": "catanatron-answers",
+    "clones": "catanatron-clones",
+    "search": "nearest-search",
+}
+"""Figures of ours, and the peer's that is measured in the same moment."""
+
+ONCE = ("hearts-decisions", "hearts-search")
+"""Peers' figures that are measured once a round."""
+
 WORKERS = 2
 SERIES = 10
 """How many times longer than other measurements a series takes that is shared out to workers."""
@@ -29,16 +31,22 @@ def beside_peers(ours: Build, wanted: argparse.Namespace) -> dict[str, Any]:
     plain = Build(ours.python, ROOT / "src")
     games = ours.games(wanted.game)
     seconds = str(wanted.seconds)
-    measures: dict[str, Measure] = {name: ours.rate("peers.py", name, seconds) for name in PEERS}
+    series: dict[str, Series] = {}
+    measures: dict[str, Measure] = {name: ours.rate("peers.py", name, seconds) for name in ONCE}
     for game, seats in games.items():
-        for name in OURS:
+        for name, peer in BESIDE.items():
+            measures[f"{game} {peer}"] = ours.rate("peers.py", peer, seconds)
             measures[f"{game} {name}"] = ours.rate("ours.py", name, game, seconds)
+        measures[f"{game} frames"] = ours.rate("ours.py", "frames", game, seconds)
         measures[f"{game} uncompiled"] = plain.rate("ours.py", "decisions", game, seconds)
-        measures |= series(ours, game, seats, wanted.seconds * SERIES)
+        series[game] = Series(ours, game, seats, wanted.seconds * SERIES)
+        measures |= series[game].measures()
     samples = interleaved(measures, wanted.rounds)
+    for peer in BESIDE.values():
+        samples[peer] = [speed for game in games for speed in samples[f"{game} {peer}"]]
     counts = ours.facts("peers.py", "catanatron-counts")
     memory = ours.facts("peers.py", "catanatron-memory")["bytes"]
-    report = {
+    report: dict[str, Any] = {
         "compile": compile_report(),
         "peers": peers_report(samples, counts, memory),
         "games": {
@@ -46,19 +54,36 @@ def beside_peers(ours: Build, wanted: argparse.Namespace) -> dict[str, Any]:
             for game, seats in games.items()
         },
     }
+    for game, played in series.items():
+        report["games"][game]["ratios"]["workers_to_serial_if_idle"] = played.most()
     say(f"the table of README\n{markdown(report)}")
     return report
 
 
-def series(build: Build, game: str, seats: int, seconds: float) -> dict[str, Measure]:
-    """Decisions per second by the clock: one and the same series alone and with workers."""
-    trial = build.simulate(game, seats, 50, 1)
-    games = max(100, int(trial["games_per_second"] * seconds))
+class Series:
+    """One and the same series of matches, alone and with workers."""
 
-    def by(workers: int) -> Measure:
-        return lambda: float(build.simulate(game, seats, games, workers)["decisions_per_second"])
+    def __init__(self, build: Build, game: str, seats: int, seconds: float) -> None:
+        self.build, self.game, self.seats = build, game, seats
+        trial = build.simulate(game, seats, 50, 1)
+        self.games = max(100, int(trial["games_per_second"] * seconds))
+        self.spent: dict[int, list[float]] = {1: [], WORKERS: []}
 
-    return {f"{game} serial": by(1), f"{game} workers": by(WORKERS)}
+    def measures(self) -> dict[str, Measure]:
+        """Decisions per second by the clock."""
+        return {
+            f"{self.game} serial": lambda: self.played(1),
+            f"{self.game} workers": lambda: self.played(WORKERS),
+        }
+
+    def played(self, workers: int) -> float:
+        report = self.build.simulate(self.game, self.seats, self.games, workers)
+        self.spent[workers].append(report["processor_seconds"])
+        return float(report["decisions_per_second"])
+
+    def most(self) -> float:
+        """How many times faster workers would be on idle cores, by the processor's time."""
+        return round(WORKERS * ratio(self.spent[1], self.spent[WORKERS]), 2)
 
 
 def peers_report(samples: Samples, counts: dict[str, int], memory: int) -> dict[str, Any]:
@@ -103,14 +128,18 @@ def ratios(
 ) -> dict[str, float]:
     """To the peers, counting the same on both sides and as each counts; to ourselves."""
     decisions, search = samples[f"{game} decisions"], samples[f"{game} search"]
-    strict = ratio(decisions, samples["catanatron-answers"])
+    beside = {
+        name: ratio(samples[f"{game} {name}"], samples[f"{game} {peer}"])
+        for name, peer in BESIDE.items()
+    }
+    strict = beside["decisions"]
     return {
         "choices_to_catanatron": round(strict * counts["answers"] / counts["choices"], 2),
         "answers_to_catanatron": round(strict * given["answers"] / given["choices"], 2),
         "choices_to_all_answers_of_catanatron": strict,
         "decisions_to_open_spiel_hearts": ratio(decisions, samples["hearts-decisions"]),
-        "clones_to_catanatron": ratio(samples[f"{game} clones"], samples["catanatron-clones"]),
-        "search_to_open_spiel_nearest": ratio(search, samples["nearest-search"]),
+        "clones_to_catanatron": beside["clones"],
+        "search_to_open_spiel_nearest": beside["search"],
         "search_to_open_spiel_hearts": ratio(search, samples["hearts-search"]),
         "workers_to_serial": ratio(samples[f"{game} workers"], samples[f"{game} serial"]),
         "compiled_to_uncompiled": ratio(decisions, samples[f"{game} uncompiled"]),
@@ -120,20 +149,20 @@ def ratios(
 def markdown(report: dict[str, Any]) -> str:
     """The ratios that README shows, a line a game."""
     lines = [
-        "| game | choices/s | answers/s | all answers | ISMCTS | clones/s | a clone | workers |",
+        "| game | answers/s | choices/s | mixed | ISMCTS | clones/s | a clone | two workers |",
         "|---|---|---|---|---|---|---|---|",
     ]
     for game, figures in report["games"].items():
         found = figures["ratios"]
         cells = [
             game,
-            f"{found['choices_to_catanatron']:.0f}×",
             f"{found['answers_to_catanatron']:.0f}×",
-            f"{found['choices_to_all_answers_of_catanatron']:.1f}×",
-            f"{found['search_to_open_spiel_nearest']:.1f}×",
+            f"{found['choices_to_catanatron']:.0f}×",
+            f"{found['choices_to_all_answers_of_catanatron']:.0f}×",
+            f"{found['search_to_open_spiel_nearest']:.0f}×",
             f"{found['clones_to_catanatron']:.0f}×",
             f"{figures['bytes_per_clone'] / 1000:.1f} kB",
-            f"{found['workers_to_serial']:.2f}×",
+            f"{found['workers_to_serial']:.2f}× of {found['workers_to_serial_if_idle']:.2f}×",
         ]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
