@@ -294,10 +294,6 @@ class Throne(Game[ThroneState]):
             return step.space == BLANK
         return isinstance(step, (Turn, SetStar, ChooseMode))
 
-    def rounds_played(self, state: ThroneState) -> int:
-        """Planning and every space count: after each, all have had their turns."""
-        return state.week * (SPACES + 1) + state.space + 1
-
     def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)
 
