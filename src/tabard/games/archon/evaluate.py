@@ -73,29 +73,42 @@ def add_grants(state: ArchonState, prospects: list[float], weights: Weights) -> 
 
 def add_raids(state: ArchonState, prospects: list[float], weights: Weights) -> None:
     """What attacks would cost, over all Attack cards that may come."""
-    attacks = state.attacks.kinds()
-    if not attacks:
+    strengths: list[int] = []
+    chances: list[float] = []
+    add_threats(state, strengths, chances, weights)
+    if not strengths:
         return
+    for seat in range(state.seats):
+        goods = state.houses[seat].goods
+        warriors = warriors_of(state, seat)
+        units = goods[RECRUIT] + resources_in(goods)
+        pairs = goods[GOLD] // 2
+        for index, strength in enumerate(strengths):
+            need = strength - warriors
+            given = min(need, units)
+            need -= given
+            points = min(need, pairs)
+            cost = weights.raid_unit * given + weights.raid_gold * points + float(need - points)
+            prospects[seat] -= chances[index] * cost
+
+
+def add_threats(
+    state: ArchonState, strengths: list[int], chances: list[float], weights: Weights
+) -> None:
+    """Attacks that the wall would not hold off, each with its chance."""
+    attacks = state.attacks.kinds()
     rules, now = state.rules, season_of(state.round)
-    defenders = len([owner for owner in state.wall if owner != BLANK])
+    defenders = 0
+    for owner in state.wall:
+        if owner != BLANK:
+            defenders += 1
     for season in range(now, SEASONS):
-        sure = weights.raid_sure[season - now] / len(attacks)
         for attack in attacks:
             strength = rules.numbers.box.attacks[attack].strengths[state.seats]
             strength += rules.escalation * state.seats * season
             if strength > defenders:
-                for seat in range(state.seats):
-                    prospects[seat] -= sure * raid_cost(state, seat, strength, weights)
-
-
-def raid_cost(state: ArchonState, seat: int, strength: int, weights: Weights) -> float:
-    """What making up a strength would cost a player, in VP."""
-    goods = state.houses[seat].goods
-    need = strength - warriors_of(state, seat)
-    given = min(need, goods[RECRUIT] + resources_in(goods))
-    need -= given
-    points = min(need, goods[GOLD] // 2)
-    return weights.raid_unit * given + weights.raid_gold * points + float(need - points)
+                strengths.append(strength)
+                chances.append(weights.raid_sure[season - now] / len(attacks))
 
 
 def engine_worth(state: ArchonState, seat: int, weights: Weights) -> float:
