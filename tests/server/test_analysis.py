@@ -175,7 +175,8 @@ def is_done(study: Study) -> bool:
 
 
 def test_what_was_stopped_is_gone_on_with(record: Json, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses_module, "Piece", partial(Piece, seconds=0.05))
+    # A choice at a time, and each long enough for the next one to be called off.
+    monkeypatch.setattr(analyses_module, "Piece", partial(Piece, seconds=0.0))
 
     async def scene(analyses: Analyses, record: Record) -> None:
         study = analyses.find("a", record)
@@ -194,7 +195,7 @@ def test_what_was_stopped_is_gone_on_with(record: Json, monkeypatch: pytest.Monk
         whole = analyse(GAMES[record.game], record, ITERATIONS)
         assert [one.move - 1 for one in study.judged] == [one.move for one in whole.judgements]
 
-    played(scene, record)
+    played(scene, record, 20 * ITERATIONS)
 
 
 def test_whoever_goes_on_at_once_does_not_wait_for_ever(record: Json) -> None:

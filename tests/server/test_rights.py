@@ -47,6 +47,9 @@ RIGHTS: dict[str, Right] = {
     "position": "viewer",
     "positions": "viewer",
     "course": "viewer",
+    "analysis": "finished",
+    "analyse": "finished",
+    "stop_analysis": "finished",
     "fork": "finished",
     "again": "member",
     "import_record": "none",
@@ -147,7 +150,9 @@ def test_every_route_names_its_right() -> None:
 def test_whatever_is_written_at_a_table_needs_a_right() -> None:
     written = {route.name for route in at_tables() if route.method == "POST"}
     owned = ("host", "seat", "member")
-    assert {name for name in written if RIGHTS[name] not in owned} == {"join", "fork"}
+    # An analysis of a match that is over is kept beside its table, not at it.
+    free = {"join", "fork", "analyse", "stop_analysis"}
+    assert {name for name in written if RIGHTS[name] not in owned} == free
 
 
 def without_right() -> list[tuple[Route, Secret]]:
