@@ -203,8 +203,8 @@ def test_cards_are_divided_by_drag_and_taken_back(open_page: OpenPage, address: 
     court = Court(open_page(), address, 2)
     court.answer(Random(3), "to_hand")
     court.sit()
-    hand = court.board.locator('[data-tray="hand"]')
-    reserve = court.board.locator('[data-tray="reserve"]')
+    hand = court.board.locator('[data-drop="hand"]')
+    reserve = court.board.locator('[data-drop="reserve"]')
     first = reserve.locator("[data-spot]").first.get_attribute("data-spot") or ""
     last = reserve.locator("[data-spot]").last.get_attribute("data-spot") or ""
     for pool in (first, last):
