@@ -183,6 +183,8 @@ def test_board_is_accessible_and_fits(
         player.await_decision()
         player.choose_on_board(dice)
     player.await_decision()
+    # What the mouse rests on shows its words over others.
+    player.page.mouse.move(0, 0)
     found = [f"light: {each}" for each in grave_findings(player.page)]
     player.page.emulate_media(color_scheme="dark")
     found += [f"dark: {each}" for each in grave_findings(player.page)]

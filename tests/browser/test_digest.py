@@ -12,17 +12,20 @@ from browser.scenes import sit
 from support.browsing import OpenPage
 
 SEATS = {"allegiance": 4, "archon": 3, "castellans": 3, "throne": 3}
-MOVES = {"allegiance": 4, "archon": 4, "castellans": 4, "throne": 9}
-"""After so many decisions others have done something, too."""
+FEWEST = {"allegiance": 4, "archon": 4, "castellans": 4, "throne": 9}
+MOST = 40
+"""How many decisions may be made until others have done something that is told."""
 
 
 def play_some(player: Player, address: str, game: str) -> None:
     sit(player, address, game, SEATS[game])
     dice = Random(7)
-    for _ in range(MOVES[game]):
+    for count in range(MOST):
         player.await_decision()
+        if count >= FEWEST[game] and leading_lines(player.page).count() > 0:
+            return
         player.choose_by_number(dice)
-    player.await_decision()
+    raise AssertionError("others do nothing that is told")
 
 
 def leading_lines(page: Page) -> Locator:

@@ -18,9 +18,10 @@ OVERFLOWS = """() => {
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) found.push(`page: ${page.scrollWidth} > ${innerWidth}`);
   for (const button of document.querySelectorAll("button, a.button, summary.button")) {
-    // The number of equal cards stands on the corner of a card, and may reach beyond it; what
-    // leads keys into a board has no width until it has the focus.
-    if (!button.checkVisibility() || button.matches(".unseen *, .card, [data-explore]")) continue;
+    // The number of equal cards, and the sign that one can be taken back, stand on the corner of a
+    // card and may reach beyond it; what leads keys into a board has no width without the focus.
+    const isApart = button.matches(".unseen *, .card, .pick, [data-explore]");
+    if (!button.checkVisibility() || isApart) continue;
     const { scrollWidth, clientWidth } = button;
     if (scrollWidth > clientWidth + 1 && getComputedStyle(button).display !== "inline")
       found.push(`${button.textContent.trim()} (${scrollWidth} > ${clientWidth})`);
