@@ -9,6 +9,9 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from browser.player import Player
 from support.browsing import Faults, OpenPage, Served
 
+SETTLING = 1000
+"""Milliseconds without anything new."""
+
 BROKEN_LINES = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection")
 
 
@@ -17,10 +20,10 @@ def test_reload_keeps_everything(open_page: OpenPage) -> None:
     player.play_now("Allegiance")
     player.choose_first_option()
     player.await_decision()
-    before = state_of(player)
+    before = settled(player)
     player.page.reload()
     player.await_decision()
-    assert state_of(player) == before
+    assert settled(player) == before
 
 
 def test_choice_made_without_a_line_is_applied_once(open_page: OpenPage, faults: Faults) -> None:
@@ -140,6 +143,17 @@ def swallow_first_answer(page: Page) -> list[dict[str, object]]:
 def line(player: Player, state: str) -> Locator:
     """The words that say how the line to the table is."""
     return player.page.get_by_role("status").filter(has_text=player.say(f"table-line-{state}"))
+
+
+def settled(player: Player) -> dict[str, str]:
+    """What a player sees once the others have done what they can do meanwhile."""
+    seen = state_of(player)
+    while True:
+        before = seen
+        player.page.wait_for_timeout(SETTLING)
+        seen = state_of(player)
+        if seen == before:
+            return seen
 
 
 def state_of(player: Player) -> dict[str, str]:

@@ -35,6 +35,8 @@ def test_whole_match_on_the_board_after_two_clicks(
 def test_cards_can_be_dragged_to_the_organisations(open_page: OpenPage) -> None:
     player = Player(open_page())
     player.play_now("Allegiance")
+    # The board moves a little when others are done: a drag would miss its aim.
+    expect(player.board.get_by_text(player.say("board-confirmed"), exact=True)).to_have_count(3)
     for pile in ("temple", "guild"):
         asked = player.prompt.inner_text()
         card = player.on_board(player.option_texts()[-1])
