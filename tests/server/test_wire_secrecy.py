@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from support.tables import TABLES, Table, any_option, play_match
+from support.tables import MIDDLING, TABLES, Table, any_option, length_of, play_match
 from tabard.core.dice import Dice
 from tabard.core.state import Sealed, State
 from tabard.core.values import CHANCE, SPECTATOR, Event, holds_seat
 from tabard.match.match import Match
 from tabard.match.snapshots import take_snapshot
-from tabard.server.live import Body, LiveTable, Played, Question, Sat, Settings, first_state, stored
+from tabard.server.journal import Body, Played, Sat, stored
+from tabard.server.live import LiveTable, Question, Settings, first_state
 from tabard.server.messages import Choose, Refused, Seat, Undo
 from tabard.server.problems import ProblemError
 from tabard.server.sqlite import SqliteStore
@@ -112,7 +113,9 @@ def is_sealed(match: Match) -> bool:
 def pairs(table: Table, apart: int, is_wanted: Callable[[Match], bool]) -> Iterator[Pair]:
     """Positions of random matches as a server holds them, with a dream for every viewer."""
     # Moments of secret picks are rare: the way from one to the next is shorter.
-    most = 2 * apart * (table.pace() if is_wanted is is_any else max(1, table.pace() // 2))
+    # As far apart in both builds: what is hidden must be met with often enough in either.
+    pace = max(1, length_of(table) // MIDDLING)
+    most = 2 * apart * (pace if is_wanted is is_any else max(1, pace // 2))
     for number in table.matches(4):
         match, dice = table.start(number), Dice(number + 3)
         while not match.is_over():

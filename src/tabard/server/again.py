@@ -6,7 +6,8 @@ from msgspec import structs
 
 from tabard.match.chance import new_seed
 from tabard.server.answers import Created, SeatLink
-from tabard.server.live import Again, LiveTable
+from tabard.server.journal import Again
+from tabard.server.live import LiveTable
 from tabard.server.lobby import Lobby
 from tabard.server.messages import Seat
 from tabard.server.problems import ProblemError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -13,17 +13,28 @@ import msgspec
 from tabard.core.errors import RecordError
 from tabard.core.game import Game
 from tabard.core.state import Sealed, State
-from tabard.core.values import CHANCE, Decision, Event
+from tabard.core.values import Decision, Event
 from tabard.games import GAMES
 from tabard.match.match import Entry, Match
-from tabard.match.record import CHANCE_NAME, Move, Record, record_from_data
+from tabard.match.record import Move, Record, record_from_data
 from tabard.match.replaying import replay_record
 from tabard.match.snapshots import trusted_state
+from tabard.server.journal import (
+    BODIES,
+    KINDS,
+    Again,
+    Body,
+    FellBack,
+    Named,
+    Played,
+    Said,
+    Sat,
+    Undone,
+    read,
+)
 from tabard.server.messages import ChatEntry, NoteEntry, NoteKey, Seat, Status, UndoEntry
 from tabard.server.rewriting import Parts
 from tabard.server.store import JournalRow, TableRow
-
-StoredMove = tuple[int | str, str]
 
 
 class Settings(msgspec.Struct):
@@ -39,73 +50,6 @@ class Settings(msgspec.Struct):
     forked_from: str = ""
     record: dict[str, Any] | None = None
     """The record that was imported, if one was."""
-
-
-# Bodies of journal rows
-
-
-class Sat(msgspec.Struct):
-    """Who sits at a seat from now on, and how the log puts it."""
-
-    seat: Seat
-    note: NoteKey | None = None
-
-
-class Named(msgspec.Struct):
-    """Another name for the table."""
-
-    name: str
-
-
-class Played(msgspec.Struct):
-    """A choice and what followed by itself; the beginning of a match is nobody's choice."""
-
-    seat: int | None
-    moves: list[StoredMove]
-
-
-class Undone(msgspec.Struct):
-    """A choice taken back: the moves of these numbers are gone."""
-
-    seat: int
-    taken: list[int]
-
-
-class Said(msgspec.Struct):
-    """Something said at the table."""
-
-    seat: int
-    name: str
-    text: str
-
-
-class FellBack(msgspec.Struct):
-    """A bot did not answer in time; the seat's greedy choice was taken."""
-
-    seat: int
-
-
-class Again(msgspec.Struct):
-    """Another table that somebody has set up for the same people."""
-
-    seat: int | None
-    name: str
-    table: str
-    is_duplicate: bool
-
-
-Body = Sat | Named | Played | Undone | Said | FellBack | Again
-BODIES: dict[str, type[Body]] = {
-    "seat": Sat,
-    "name": Named,
-    "start": Played,
-    "moves": Played,
-    "undo": Undone,
-    "chat": Said,
-    "fell_back": FellBack,
-    "again": Again,
-}
-KINDS: dict[type[Body], str] = {body: kind for kind, body in BODIES.items() if kind != "start"}
 
 
 @dataclass
@@ -135,16 +79,6 @@ class Watcher(Protocol):
 
     def wake(self) -> None:
         """Something may have changed: look again when nobody writes to the table."""
-
-
-def stored(moves: Iterable[Move]) -> list[StoredMove]:
-    """Moves as they are written."""
-    return [(CHANCE_NAME if seat == CHANCE else seat, text) for seat, text in moves]
-
-
-def read(moves: Iterable[StoredMove]) -> list[Move]:
-    """Moves as they are played."""
-    return [(CHANCE if isinstance(seat, str) else seat, text) for seat, text in moves]
 
 
 @dataclass

@@ -19,7 +19,8 @@ from tabard.match.record import Record, record_from_data
 from tabard.match.replaying import replay_record
 from tabard.match.snapshots import game_of, state_from
 from tabard.server.answers import Created, Imported, Joined, SeatLink, Summary
-from tabard.server.live import Body, LiveTable, Named, Played, Sat, Settings, first_state, stored
+from tabard.server.journal import Body, Named, Played, Sat, stored
+from tabard.server.live import LiveTable, Settings, first_state
 from tabard.server.messages import Seat
 from tabard.server.naming import cleaned, free_name
 from tabard.server.problems import ProblemError

@@ -9,16 +9,8 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from tabard.core.errors import IllegalChoiceError, RecordError, UndoError
-from tabard.server.live import (
-    Body,
-    FellBack,
-    LiveTable,
-    Played,
-    Said,
-    Undone,
-    live_table,
-    stored,
-)
+from tabard.server.journal import Body, FellBack, Played, Said, Undone, stored
+from tabard.server.live import LiveTable, live_table
 from tabard.server.messages import Accepted, Choose, Say, Undo
 from tabard.server.naming import cleaned
 from tabard.server.problems import ProblemError, no_right, no_table
