@@ -12,6 +12,7 @@ from tabard.games.castellans.kinds import (
     GOODS,
     GUILDS,
     IN_RESET,
+    IN_SCORING,
     MANORS,
     MONUMENTS,
     ROUNDS,
@@ -62,8 +63,21 @@ def all_prospects(state: CastellansState, weights: Weights) -> list[float]:
     for number, side in enumerate(state.sides):
         prospects[number] += monuments_worth(state, side, scorings, weights)
         if not state.is_opponent(number):
+            prospects[number] += turns_worth(state, side, weights)
             prospects[number] += engine_worth(state, side, weights)
     return prospects
+
+
+def turns_worth(state: CastellansState, side: Side, weights: Weights) -> float:
+    """What is still to come in this round, so that who has had a turn compares with who has not."""
+    if state.phase >= IN_SCORING:
+        return 0.0
+    early = rounds_to_come(state) / (ROUNDS - 1)
+    due = state.rules.numbers.drafted - len(side.spent)
+    worth = due * (weights.turn_late + (weights.turn - weights.turn_late) * early)
+    for face in side.drafted:
+        worth += weights.face[face]
+    return worth
 
 
 def add_control(

@@ -24,6 +24,10 @@ class Weights:
         # Each space on a Guild track at the beginning, and at the end: dividers, ranks.
         self.space: Final = table["space"][0]
         self.space_late: Final = table["space"][1]
+        # A turn to come in this round, in the first round and in the last; and its die by face.
+        self.turn: Final = table["turn"][0]
+        self.turn_late: Final = table["turn"][1]
+        self.face: Final = table["face"]
         # A unit of each good while there is time to spend it.
         self.goods: Final = table["goods"]
         # By how much each further unit is worth less, as a factor.
