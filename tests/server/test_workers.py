@@ -25,11 +25,10 @@ from tabard.core.values import Decision
 from tabard.games import GAMES
 from tabard.match.match import Match
 from tabard.server import workers as workers_module
+from tabard.server.dispatching import FairQueue, Waiting
 from tabard.server.thinking import Job, think
 from tabard.server.workers import (
     GRACE_SECONDS,
-    FairQueue,
-    Waiting,
     WorkerCrashError,
     Workers,
     WorkersBusyError,

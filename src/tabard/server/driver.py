@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import replace
 
 from tabard.server.answers import Advice, Hint
-from tabard.server.live import LiveTable, Question
-from tabard.server.messages import Choose
+from tabard.server.live import LiveTable, MovesTold, Question
+from tabard.server.messages import Choose, NoteEntry, UndoEntry
 from tabard.server.problems import ProblemError
 from tabard.server.store import StoreError
 from tabard.server.tables import Tables
@@ -19,6 +20,9 @@ from tabard.server.workers import WorkerError, Workers
 
 PAUSE_SECONDS = 1.0
 """How long a bot waits when its choice could not be stored."""
+
+MOST_ANSWERED = 4096
+"""Seats of which is known what their bots answered last; others begin with new bots."""
 
 FALLBACK = "greedy"
 ADVISER = "ismcts:400"
@@ -31,6 +35,9 @@ class Driver:
         self.tables = tables
         self.workers = workers
         self._thinking: set[tuple[str, int, int]] = set()
+        self._answered: OrderedDict[tuple[str, int], tuple[int, str]] = OrderedDict()
+        """By table and seat: what its bot answered last, and the client id of that answer."""
+
         tables.after_write = self.look
 
     def look(self, table: LiveTable) -> None:
@@ -65,8 +72,37 @@ class Driver:
     ) -> Job:
         assert table.match is not None
         seed = f"{table.match.commitment}/{question.number}/{seat}"
-        snapshot = table.match.snapshot()
-        return Job(table.id, table.game.key, snapshot, seat, level, seed, is_hint)
+        return Job(
+            table.id,
+            table.game.key,
+            table.match.snapshot(),
+            seat,
+            level,
+            seed,
+            is_hint,
+            question.number,
+            None if is_hint else self._answered_last(table, seat),
+        )
+
+    def _answered_last(self, table: LiveTable, seat: int) -> int | None:
+        """The question that the seat's bot answered last, if nothing came between.
+
+        That would be an undo, another sitting there, or an answer that was not its own.
+        """
+        question, client_id = self._answered.get((table.id, seat), (None, ""))
+        for told in reversed(table.told):
+            if isinstance(told, UndoEntry) or (isinstance(told, NoteEntry) and told.seat == seat):
+                return None
+            if isinstance(told, MovesTold) and told.seat == seat:
+                return question if told.number == table.done.get(client_id) else None
+        return None
+
+    def _remember(self, table: LiveTable, seat: int, frame: Choose) -> None:
+        """Note what a bot is about to answer; it counts once the table has taken it in."""
+        self._answered[table.id, seat] = (frame.number, frame.client_id)
+        self._answered.move_to_end((table.id, seat))
+        while len(self._answered) > MOST_ANSWERED:
+            self._answered.popitem(last=False)
 
     async def _answer(
         self, table: LiveTable, key: tuple[str, int, int], job: Job, first: str
@@ -74,6 +110,8 @@ class Driver:
         try:
             choice, has_fallen_back = await self._thought(job, first)
             frame = Choose(new_token(), key[2], choice)
+            if not has_fallen_back:
+                self._remember(table, key[1], frame)
             # The table may have moved on, or the seat been taken back: then nothing is to be done.
             with suppress(ProblemError):
                 await self.tables.choose_for_bot(table, key[1], frame, has_fallen_back)
@@ -93,6 +131,7 @@ class Driver:
         except WorkerError:
             pass
         try:
-            return (await self.workers.think(replace(job, level=FALLBACK))).choice, True
+            greedy = replace(job, level=FALLBACK, answered=None)
+            return (await self.workers.think(greedy)).choice, True
         except WorkerError:
             return first, True

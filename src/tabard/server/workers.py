@@ -9,7 +9,6 @@ import os
 import signal
 import sys
 import traceback
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -19,6 +18,7 @@ from functools import partial
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar, cast
 
+from tabard.server.dispatching import Dispatch, Waiting
 from tabard.server.thinking import Work, warm_up
 
 MOST_WAITING = 1000
@@ -81,37 +81,6 @@ class Failure:
 Message = Done | Failure | Sign
 
 
-@dataclass(frozen=True)
-class Waiting:
-    """A job in the queue, and whoever waits for its answer."""
-
-    job: Work[object]
-    seconds: float
-    answer: asyncio.Future[object]
-
-
-class FairQueue:
-    """Jobs by table: the next one is of the table that has waited longest for a turn."""
-
-    def __init__(self) -> None:
-        self._tables: dict[str, deque[Waiting]] = {}
-        self.count = 0
-
-    def put(self, waiting: Waiting) -> None:
-        self._tables.setdefault(waiting.job.table, deque()).append(waiting)
-        self.count += 1
-
-    def take(self) -> Waiting:
-        """The next job; there must be one."""
-        table = next(iter(self._tables))
-        jobs = self._tables.pop(table)
-        waiting = jobs.popleft()
-        if jobs:
-            self._tables[table] = jobs
-        self.count -= 1
-        return waiting
-
-
 class Worker:
     """One process and the pipe to it."""
 
@@ -172,7 +141,7 @@ class Workers:
         self._count = count
         self._seconds = seconds
         self._niceness = niceness
-        self._queue = FairQueue()
+        self._dispatch = Dispatch()
         self._is_running = False
         self._workers: set[Worker] = set()
         self._serving = 0
@@ -180,7 +149,6 @@ class Workers:
     async def start(self) -> None:
         """Begin to start the workers; jobs wait until the first is ready."""
         self._loop = asyncio.get_running_loop()
-        self._arrived = asyncio.Event()
         self._exchanges = ThreadPoolExecutor(self._count, "tabard-exchange")
         # One thread alone starts and ends processes, which are none too safe in several.
         self._nursery = ThreadPoolExecutor(1, "tabard-nursery")
@@ -203,12 +171,11 @@ class Workers:
         """What comes of a job; the limit counts from when a worker begins."""
         if not self._is_running:
             raise WorkerCrashError("the workers are not running")
-        if self._queue.count >= MOST_WAITING:
+        if self._dispatch.count >= MOST_WAITING:
             raise WorkersBusyError(f"{MOST_WAITING} jobs wait already")
         limit = self._seconds if seconds is None else seconds
         waiting = Waiting(job, limit, self._loop.create_future())
-        self._queue.put(waiting)
-        self._arrived.set()
+        self._dispatch.put(waiting)
         return cast("Made", await waiting.answer)
 
     def pids(self) -> list[int]:
@@ -233,6 +200,7 @@ class Workers:
                 await self._serve(worker)
             finally:
                 self._serving -= 1
+                self._dispatch.forget(worker)
             await self._loop.run_in_executor(self._nursery, self._bury, worker)
 
     async def _started(self) -> Worker | None:
@@ -251,13 +219,7 @@ class Workers:
 
     async def _serve(self, worker: Worker) -> None:
         """Give the worker job after job until it is dead."""
-        while True:
-            while not self._queue.count:
-                self._arrived.clear()
-                await self._arrived.wait()
-            if worker.is_dead():
-                return
-            waiting = self._queue.take()
+        while (waiting := await self._dispatch.next_for(worker)) is not None:
             if waiting.answer.done():
                 continue
             ask = partial(worker.asked, waiting.job, waiting.seconds)
@@ -280,8 +242,8 @@ class Workers:
         return Sign.LATE
 
     def _refuse_all(self, reason: str) -> None:
-        while self._queue.count:
-            refuse(self._queue.take(), WorkerCrashError(reason))
+        for waiting in self._dispatch.emptied():
+            refuse(waiting, WorkerCrashError(reason))
 
     def _bear(self) -> Worker:
         worker = Worker(self._niceness)
