@@ -129,22 +129,25 @@ def test_after_an_undo_a_new_bot_begins(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
-@pytest.mark.parametrize("has_undone", [True, False])
-def test_after_an_undo_of_another_a_new_bot_begins(tmp_path: Path, has_undone: bool) -> None:
+@pytest.mark.parametrize("between", ["nothing", "undo", "person"])
+def test_what_came_between_two_moves_of_a_bot_is_heeded(tmp_path: Path, between: str) -> None:
     async def scene(server: Server, workers: Openly, table: LiveTable) -> None:
         workers.let = asyncio.Semaphore(1000)
         while 1 not in table.questions:
             await asyncio.sleep(0.005)
         before = len(workers.jobs)
         await server.tables.choose(table, 1, choice_of(table, 1))
-        if has_undone:
+        if between == "undo":
             await server.tables.undo(table, 1, Undo(client_id()))
+        elif between == "person":
+            for level in ("", LEVEL):
+                await server.lobby.stand_in(table, 0, StandIn(level))
         while 1 in table.questions:
             await server.tables.choose(table, 1, choice_of(table, 1))
         while len(workers.jobs) == before:
             await asyncio.sleep(0.005)
-        last = None if has_undone else workers.jobs[before - 1].number
-        assert workers.jobs[before].answered == last
+        last = workers.jobs[before - 1].number
+        assert workers.jobs[before].answered == (last if between == "nothing" else None)
 
     at_a_table(tmp_path, scene, NewSeat("person"))
 

@@ -10,9 +10,11 @@ import pytest
 
 from server.test_workers import a_job, table_of
 from support.builds import IS_COMPILED
+from support.tables import Table
 from tabard.bots.bot import Bot
 from tabard.bots.expert import ExpertBot
 from tabard.core.values import Choice, Decision
+from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
 from tabard.match.match import Match
 from tabard.server.app import make_server
@@ -24,8 +26,8 @@ from tabard.server.thinking import Answer, Job, think
 from tabard.server.workers import Workers
 
 LEVEL = "expert:20"
-CASTELLANS = table_of("castellans")
 ALLEGIANCE = table_of("allegiance")
+CASTELLANS, ARCHON = Table(GAMES["castellans"], 2), Table(GAMES["archon"], 2)
 
 
 class Contrary:
@@ -73,9 +75,9 @@ def expert_of(kept: KeptBots, job: Job) -> ExpertBot:
     return bot
 
 
-@pytest.mark.parametrize("key", ["castellans", "archon"] if IS_COMPILED else ["castellans"])
-def test_the_second_click_of_a_move_is_played_as_planned(key: str) -> None:
-    match = table_of(key).start(1)
+@pytest.mark.parametrize("table", [CASTELLANS, ARCHON] if IS_COMPILED else [CASTELLANS], ids=str)
+def test_the_second_click_of_a_move_is_played_as_planned(table: Table) -> None:
+    match = table.start(1)
     kept = KeptBots()
     first = click(match, 1, None)
     match.play(first.seat, think(first, kept).choice)
@@ -192,16 +194,16 @@ class Heard(Workers):
         return answer
 
 
-@pytest.mark.parametrize("key", ["allegiance", "castellans"])
-def test_experts_remember_through_a_whole_match(tmp_path: Path, key: str) -> None:
-    workers, seats = Heard(), 3
+@pytest.mark.parametrize("at", [ALLEGIANCE, CASTELLANS], ids=str)
+def test_experts_remember_through_a_whole_match(tmp_path: Path, at: Table) -> None:
+    workers = Heard()
 
     async def scene() -> None:
         server = make_server(SqliteStore(tmp_path / "tabard.sqlite"), workers, Limits(0))
         await server.start()
         try:
-            bots = [NewSeat("bot", level="expert:3")] * seats
-            created = await server.lobby.create(NewTable(key, bots, seed="any"))
+            bots = [NewSeat("bot", level="expert:3")] * at.seats
+            created = await server.lobby.create(NewTable(at.game.key, bots, seed="any"))
             table = await server.tables.table(created.id)
             async with asyncio.timeout(120):
                 while table.status != "over":
@@ -211,6 +213,6 @@ def test_experts_remember_through_a_whole_match(tmp_path: Path, key: str) -> Non
 
     asyncio.run(scene())
     heard, kept = workers.heard, KeptBots()
-    assert [job.answered for job, _ in heard].count(None) == seats
+    assert [job.answered for job, _ in heard].count(None) == at.seats
     assert [think(job, kept).choice for job, _ in heard] == [choice for _, choice in heard]
     assert any(think(replace(job, answered=None)).choice != choice for job, choice in heard)

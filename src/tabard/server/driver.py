@@ -81,7 +81,7 @@ class Driver:
             seed,
             is_hint,
             question.number,
-            None if is_hint else self._answered_last(table, seat),
+            self._answered_last(table, seat),
         )
 
     def _answered_last(self, table: LiveTable, seat: int) -> int | None:

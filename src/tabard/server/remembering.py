@@ -6,8 +6,8 @@ from collections import OrderedDict
 
 from tabard.bots.bot import Bot
 
-MOST_KEPT = 32
-"""Bots that a worker keeps; a tree of three seconds takes some megabytes."""
+MOST_KEPT = 16
+"""Bots that a worker keeps; a tree of three seconds takes two to seven megabytes."""
 
 Place = tuple[str, int, str]
 """Where a bot plays: table, seat and level."""
@@ -34,6 +34,5 @@ class KeptBots:
     def keep(self, place: Place, answered: int, bot: Bot) -> None:
         """Keep a bot that has just answered a question."""
         self._bots[place] = (answered, bot)
-        self._bots.move_to_end(place)
         while len(self._bots) > self._most:
             self._bots.popitem(last=False)
