@@ -260,7 +260,8 @@ def test_the_event_loop_goes_on_while_bots_think() -> None:
         while not thinking.done():
             await asyncio.sleep(0.01)
             ticks += 1
-        assert ticks > 20
+        # A loop that waits for the bot ticks once; on a busy machine a free one is slow, too.
+        assert ticks > 5
 
     at_work(scene)
 
