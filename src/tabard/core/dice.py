@@ -29,7 +29,9 @@ class Dice:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely; limit below 2**29."""
-        return (self._next() * limit) >> 32
+        # In two halves, so that compiled code never needs an integer beyond its 62 bits.
+        bits = self._next()
+        return ((bits >> 16) * limit + ((bits & 0xFFFF) * limit >> 16)) >> 16
 
     def weighted(self, weights: list[int]) -> int:
         """An index into `weights`, each as likely as its weight."""

@@ -26,6 +26,12 @@ class State:
         for index in range(len(steps) - 1, -1, -1):
             agenda.append(steps[index])
 
+    def schedule_all(self, steps: list[Step[Any]]) -> None:
+        """`schedule` for a list of steps; compiled, it is called much faster than with a star."""
+        agenda = self.agenda
+        for index in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[index])
+
     def tell(self, event: Event) -> None:
         """Say what happened, if anybody listens (search does not)."""
         if self.is_telling:

@@ -54,7 +54,7 @@ class Choice(Value):
         self._hash: Final = hash(self.text)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Choice) and self.text == other.text
+        return self is other or (isinstance(other, Choice) and self.text == other.text)
 
     def __hash__(self) -> int:
         return self._hash
