@@ -14,7 +14,7 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from tabard.core.dice import Dice
-from tabard.core.engine import apply, next_decision
+from tabard.core.engine import apply, is_over, next_decision, settle
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
@@ -54,6 +54,7 @@ class MoveNode:
         self.prior = prior
         self.share = 0.0
         self.seat = CHANCE
+        self.values: list[float] = []
         self.children: list[MoveNode] = []
 
 
@@ -83,8 +84,8 @@ class MoveSearch:
     def best_end(self, state: State, seat: int, clicks: int, line: list[Choice]) -> MoveNode:
         """Where the best of some ways to finish a move leads, and what it is worth to the seat."""
         while True:
-            decision = next_decision(state)
-            if decision is None or self.game.is_at_rest(state):
+            decision = self.next_click(state)
+            if decision is None:
                 break
             if decision.seat == CHANCE:
                 index = self.dice.weighted(decision.weights)
@@ -103,12 +104,12 @@ class MoveSearch:
     def best_of(
         self, state: State, decision: Decision, clicks: int, line: list[Choice]
     ) -> MoveNode:
-        """The best end among some options of one more click."""
+        """The best end among some options of one more click; the last one uses up the state."""
         options = decision.options
         step = max(1, len(options) // self.game.breadth)
         best: MoveNode | None = None
         for index in range(self.dice.below(step), len(options), step):
-            trial = state.clone()
+            trial = state.clone() if index + step < len(options) else state
             apply(trial, decision.seat, options[index])
             end = self.best_end(trial, decision.seat, clicks, [*line, options[index]])
             if best is None or end.prior > best.prior:
@@ -127,10 +128,11 @@ class MoveSearch:
             path.append(node)
         if node.visits > 0:
             self.expand(node)
-        values = self.game.evaluate_all(node.state)
+        if not node.values:
+            node.values = self.game.evaluate_all(node.state)
         for index, visited in enumerate(path):
             visited.visits += 1
-            visited.value += values[seats[index]]
+            visited.value += node.values[seats[index]]
 
     def favourite(self, root: MoveNode) -> Choice:
         """The first click tried most; of equals the one that looked better at first."""
@@ -191,11 +193,18 @@ class MoveSearch:
         found.sort(key=prior_of, reverse=True)
         node.children.extend(found[:kept])
 
+    def next_click(self, state: State) -> Decision | None:
+        """What is decided next in a move; None if it is over, and nobody asks what then."""
+        settle(state)
+        if is_over(state) or self.game.is_at_rest(state):
+            return None
+        return next_decision(state)
+
     def finish(self, state: State, seat: int, line: list[Choice]) -> None:
         """Random clicks of the seat until its move is made, noted down."""
         while True:
-            decision = next_decision(state)
-            if decision is None or self.game.is_at_rest(state):
+            decision = self.next_click(state)
+            if decision is None:
                 return
             if decision.seat == CHANCE:
                 index = self.dice.weighted(decision.weights)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabard.core.dice import Dice
-from tabard.core.engine import apply, next_decision
+from tabard.core.engine import apply, is_over, next_decision, settle
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
@@ -95,7 +95,10 @@ class Playout:
         return self.game.rounds_played(state) > self.rounds
 
     def add_moves(self, moves: list[Move], state: State, seat: int, clicks: list[Choice]) -> None:
-        """All that some clicks of the seat may lead to, as far as it is worth a look."""
+        """All that some clicks of the seat may lead to, as far as it is worth a look.
+
+        The last of them uses up the state.
+        """
         decision = self.next_click(state, seat)
         if decision is None or len(clicks) > CLICKS:
             self.finish(state, seat)
@@ -104,16 +107,18 @@ class Playout:
         options = decision.options
         step = max(1, len(options) // self.game.breadth)
         for index in range(self.dice.below(step), len(options), step):
-            trial = state.clone()
+            trial = state.clone() if index + step < len(options) else state
             apply(trial, seat, options[index])
             self.add_moves(moves, trial, seat, [*clicks, options[index]])
 
     def next_click(self, state: State, seat: int) -> Decision | None:
         """What the seat has to decide next in its move; None if the move is over."""
         while True:
+            settle(state)
+            if is_over(state) or self.game.is_at_rest(state) or self.is_round_over(state):
+                return None  # before anybody works out what could be done then
             decision = next_decision(state)
-            if decision is None or self.game.is_at_rest(state) or self.is_round_over(state):
-                return None
+            assert decision is not None, "somebody decides where a match goes on"
             if decision.seat != CHANCE:
                 return decision if decision.seat == seat else None
             self.answer(state, decision)
@@ -152,19 +157,22 @@ class Playout:
     def end_of(self, state: State) -> State:
         """The end of the round, if all go on with what looks best at once."""
         while True:
-            decision = next_decision(state)
-            if decision is None or self.is_round_over(state):
+            settle(state)
+            if is_over(state) or self.is_round_over(state):
                 return state
+            decision = next_decision(state)
+            assert decision is not None, "somebody decides where a match goes on"
             if decision.seat != CHANCE and self.game.is_at_rest(state):
                 state = self.best_move(state, decision)
             else:
                 self.answer(state, decision)
 
     def best_move(self, state: State, decision: Decision) -> State:
-        """The position after the best of one move for each option."""
+        """The position after the best of one move for each option; the last uses up the state."""
         best, highest = state, -1.0
-        for option in decision.options:
-            trial = state.clone()
+        last = len(decision.options) - 1
+        for index, option in enumerate(decision.options):
+            trial = state.clone() if index < last else state
             apply(trial, decision.seat, option)
             self.finish(trial, decision.seat)
             value = self.game.evaluate(trial, decision.seat)
