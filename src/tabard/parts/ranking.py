@@ -18,8 +18,13 @@ def shares(values: list[int], places: list[int]) -> list[int]:
                 above += 1
             elif other == value:
                 tied += 1
-        total = 0
-        for place in range(above, min(above + tied, len(places))):
-            total += places[place]
-        found[index] = total // tied
+        found[index] = share(places, above, tied)
     return found
+
+
+def share(places: list[int], above: int, tied: int) -> int:
+    """What each of those tied takes, if so many stand above them."""
+    total = 0
+    for place in range(above, min(above + tied, len(places))):
+        total += places[place]
+    return total // tied

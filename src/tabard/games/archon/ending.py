@@ -18,6 +18,7 @@ from tabard.games.archon.kinds import (
     RECRUIT,
     ROYAL_GARDENS,
     SCIENCE,
+    TILES,
 )
 from tabard.games.archon.state import (
     LEFTOVER_LINE,
@@ -35,6 +36,8 @@ DECIDED_BY: Final = ["score", "gold", "goods", "shared"]
 AT_THE_END: Final = (GREAT_LIBRARY, CATHEDRAL, CITADEL, MAGISTERS_HOUSE, ROYAL_GARDENS)
 """The tiles whose abilities score at the end (AR-TILE-06)."""
 
+IS_AT_THE_END: Final = [tile in AT_THE_END for tile in range(TILES)]
+
 
 def counted_by(state: ArchonState, seat: int, tile: int) -> int:
     """How many things a tile of level III counts."""
@@ -46,7 +49,10 @@ def counted_by(state: ArchonState, seat: int, tile: int) -> int:
     if tile == CITADEL:
         return warriors_of(state, seat)
     if tile == MAGISTERS_HOUSE:
-        return sum([house.owned(kind) for kind in MAGISTERS])
+        owned = 0
+        for kind in MAGISTERS:
+            owned += house.owned(kind)
+        return owned
     return len(house.tiles) - 1
 
 

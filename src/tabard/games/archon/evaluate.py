@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
+from typing import Final, final
 
 from tabard.core.engine import is_over
-from tabard.core.values import BLANK
-from tabard.games.archon.ending import AT_THE_END, all_places, leftover_vp, tile_vp
+from tabard.games.archon.ending import IS_AT_THE_END, all_places, leftover_vp, tile_vp
 from tabard.games.archon.goods import resources_in
 from tabard.games.archon.kinds import (
     AT_ROUND_END,
@@ -16,27 +15,32 @@ from tabard.games.archon.kinds import (
     MAGISTERS,
     RECRUIT,
     ROUNDS,
-    SEASONS,
+    WARRIORS,
     season_of,
 )
 from tabard.games.archon.season import items_of
-from tabard.games.archon.state import ArchonState, warriors_of
+from tabard.games.archon.state import ArchonState
 from tabard.games.archon.weights import Weights
-from tabard.parts.ranking import shares
+from tabard.parts.chances import chance, chances, odds_by_place, odds_by_prospect
+from tabard.parts.ranking import share
+
+
+def evaluate(state: ArchonState, seat: int, weights: Weights) -> float:
+    """The chance of one seat to win, about."""
+    return chance(all_odds(state, weights), seat)
 
 
 def evaluate_all(state: ArchonState, weights: Weights) -> list[float]:
     """The chance of each seat to win, about."""
+    return chances(all_odds(state, weights), state.seats)
+
+
+def all_odds(state: ArchonState, weights: Weights) -> list[float]:
+    """The odds of all seats, at the end by their places."""
     if is_over(state):
-        places = all_places(state)
-        winners = places.count(1)
-        return [1.0 / winners if place == 1 else 0.0 for place in places]
-    prospects = all_prospects(state, weights)
+        return odds_by_place(all_places(state))
     spread = weights.spread + weights.spread_by_round * rounds_to_come(state)
-    best = max(prospects)
-    powers = [exp((value - best) / spread) for value in prospects]
-    total = sum(powers)
-    return [power / total for power in powers]
+    return odds_by_prospect(all_prospects(state, weights), spread)
 
 
 def rounds_to_come(state: ArchonState) -> int:
@@ -44,71 +48,82 @@ def rounds_to_come(state: ArchonState) -> int:
     return ROUNDS - state.round
 
 
+@final
+class Outlook:
+    """What all players are judged by together.
+
+    `items` are cards and warriors by category and seat, `threats` the strengths of attacks that the
+    wall would not hold off, in this season and each later one.
+    """
+
+    def __init__(self, state: ArchonState) -> None:
+        self.season: Final = season_of(state.round)
+        self.items: Final = [items_of(state, category) for category in range(CATEGORIES)]
+        self.attacks: Final = state.attacks.kinds()
+        defenders = 0
+        for count in self.items[WARRIORS]:
+            defenders += count
+        self.threats: Final = [
+            [strengths[attack] for attack in self.attacks if strengths[attack] > defenders]
+            for strengths in state.rules.strengths[self.season :]
+        ]
+
+
 def all_prospects(state: ArchonState, weights: Weights) -> list[float]:
     """The score that each player heads for."""
-    prospects = [float(house.score) for house in state.houses]
-    add_grants(state, prospects, weights)
-    add_raids(state, prospects, weights)
-    for place, seat in enumerate(state.order):
-        prospects[seat] -= weights.order * place
+    outlook = Outlook(state)
+    prospects: list[float] = []
     for seat in range(state.seats):
-        prospects[seat] += engine_worth(state, seat, weights)
+        score = float(state.houses[seat].score)
+        score = with_grants(score, state, seat, outlook, weights)
+        score = after_raids(score, state, seat, outlook, weights)
+        for place, other in enumerate(state.order):
+            if other == seat:
+                score -= weights.order * place
+        prospects.append(score + engine_worth(state, seat, weights))
     return prospects
 
 
-def add_grants(state: ArchonState, prospects: list[float], weights: Weights) -> None:
-    """What the King's Grants of this season and later ones would give."""
-    if not state.grants:
-        return
-    now = season_of(state.round)
+def with_grants(
+    score: float, state: ArchonState, seat: int, outlook: Outlook, weights: Weights
+) -> float:
+    """A score and what the King's Grants of this season and later ones would add."""
+    now, grants = outlook.season, state.rules.numbers.box.grants
     for category in range(CATEGORIES):
-        items = items_of(state, category)
+        items = outlook.items[category]
+        mine, above, tied = items[seat], 0, 0
+        for other in items:
+            if other > mine:
+                above += 1
+            elif other == mine:
+                tied += 1
         for season in range(now, len(state.grants)):
-            row = state.rules.numbers.box.grants[state.grants[season]].rows[category]
-            points = shares(items, row)
-            sure = weights.grant_sure[season - now]
-            for seat in range(state.seats):
-                prospects[seat] += sure * points[seat] + weights.item * items[seat]
+            row = grants[state.grants[season]].rows[category]
+            points = share(row, above, tied) if mine > 0 else 0
+            score += weights.grant_sure[season - now] * points + weights.item * mine
+    return score
 
 
-def add_raids(state: ArchonState, prospects: list[float], weights: Weights) -> None:
-    """What attacks would cost, over all Attack cards that may come."""
-    strengths: list[int] = []
-    chances: list[float] = []
-    add_threats(state, strengths, chances, weights)
-    if not strengths:
-        return
-    for seat in range(state.seats):
-        goods = state.houses[seat].goods
-        warriors = warriors_of(state, seat)
-        units = goods[RECRUIT] + resources_in(goods)
-        pairs = goods[GOLD] // 2
-        for index, strength in enumerate(strengths):
+def after_raids(
+    score: float, state: ArchonState, seat: int, outlook: Outlook, weights: Weights
+) -> float:
+    """A score without what attacks would cost, over all Attack cards that may come."""
+    goods = state.houses[seat].goods
+    warriors = outlook.items[WARRIORS][seat]
+    units = goods[RECRUIT] + resources_in(goods)
+    pairs = goods[GOLD] // 2
+    for later, strengths in enumerate(outlook.threats):
+        if not strengths:
+            continue
+        likely = weights.raid_sure[later] / len(outlook.attacks)
+        for strength in strengths:
             need = strength - warriors
             given = min(need, units)
             need -= given
             points = min(need, pairs)
             cost = weights.raid_unit * given + weights.raid_gold * points + float(need - points)
-            prospects[seat] -= chances[index] * cost
-
-
-def add_threats(
-    state: ArchonState, strengths: list[int], chances: list[float], weights: Weights
-) -> None:
-    """Attacks that the wall would not hold off, each with its chance."""
-    attacks = state.attacks.kinds()
-    rules, now = state.rules, season_of(state.round)
-    defenders = 0
-    for owner in state.wall:
-        if owner != BLANK:
-            defenders += 1
-    for season in range(now, SEASONS):
-        for attack in attacks:
-            strength = rules.numbers.box.attacks[attack].strengths[state.seats]
-            strength += rules.escalation * state.seats * season
-            if strength > defenders:
-                strengths.append(strength)
-                chances.append(weights.raid_sure[season - now] / len(attacks))
+            score -= likely * cost
+    return score
 
 
 def engine_worth(state: ArchonState, seat: int, weights: Weights) -> float:
@@ -127,9 +142,9 @@ def engine_worth(state: ArchonState, seat: int, weights: Weights) -> float:
         worth += weights.magister[kind] * house.owned(kind) * left
     if not house.has_passed():
         for kind, count in enumerate(house.hand):
-            worth += count * (weights.card + weights.magister_extra[kind])
+            worth += count * weights.cards[kind]
     for tile in house.tiles:
         worth += weights.tile[tile] * left
-        if tile in AT_THE_END:
+        if IS_AT_THE_END[tile]:
             worth += tile_vp(state, seat, tile) + weights.late_tile * left
     return worth

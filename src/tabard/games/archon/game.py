@@ -200,7 +200,7 @@ class Archon(Game[ArchonState]):
         return score_sheet(state)
 
     def evaluate(self, state: ArchonState, seat: int) -> float:
-        return evaluate.evaluate_all(state, self.judgement)[seat]
+        return evaluate.evaluate(state, seat, self.judgement)
 
     def evaluate_all(self, state: ArchonState) -> list[float]:
         return evaluate.evaluate_all(state, self.judgement)

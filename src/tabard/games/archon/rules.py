@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.game import Options
 from tabard.core.values import named_row
-from tabard.games.archon.kinds import BUILDINGS, MOST_FAVORS, PALACE, PALACE_SLOT_NAMES
+from tabard.games.archon.kinds import BUILDINGS, MOST_FAVORS, PALACE, PALACE_SLOT_NAMES, SEASONS
 from tabard.games.archon.purse import purse_of
 
 
@@ -241,7 +241,7 @@ class Rules:
     """Numbers and options together; shared by all states of a match.
 
     `slots_in` are the slots of each building that are not covered, `open_slots` all of them while
-    so many favors are on show.
+    so many favors are on show. `strengths` are those of the Attack cards, season by season.
     """
 
     def __init__(self, numbers: Numbers, seats: int, options: Options) -> None:
@@ -266,7 +266,11 @@ class Rules:
         self.hand_first: Final = options["magister_arrival"] == "hand_first"
         self.scores_setup: Final = options["setup_magister_vp"] == "true"
         self.warriors_stay: Final = options["warriors_persist"] == "true"
-        self.escalation: Final = int(options["attack_escalation"])
+        growth = int(options["attack_escalation"]) * seats
+        self.strengths: Final = [
+            [attack.strengths[seats] + growth * season for attack in numbers.box.attacks]
+            for season in range(SEASONS)
+        ]
         self.all_levels: Final = options["building_levels"] == "all_open"
         self.limits_gold: Final = options["gold_supply"] != "unlimited"
         self.limits_recruits: Final = options["recruit_supply"] != "unlimited"

@@ -31,6 +31,7 @@ from tabard.games.archon.state import (
     GRANT_LINE,
     RAID_LINE,
     ArchonState,
+    all_warriors,
     earn,
     put_back,
     warriors_of,
@@ -60,9 +61,7 @@ class DrawAttack(Draw[ArchonState]):
 
 def strength_of(state: ArchonState) -> int:
     """The number of the card for so many players, and what the seasons add (AR-ATT-01, AR-R11)."""
-    card = state.rules.numbers.box.attacks[state.attack]
-    grown = state.rules.escalation * state.seats * season_of(state.round)
-    return card.strengths[state.seats] + grown
+    return state.rules.strengths[season_of(state.round)][state.attack]
 
 
 def to_make_up(state: ArchonState, seat: int) -> int:
@@ -135,7 +134,7 @@ def items_of(state: ArchonState, category: int) -> list[int]:
     """How many cards or warriors each player has (AR-GRANT-01, -05)."""
     if category in (SCIENCE, ARTS):
         return [len(house.displays[category]) for house in state.houses]
-    return [warriors_of(state, seat) for seat in range(state.seats)]
+    return all_warriors(state)
 
 
 @final

@@ -312,6 +312,15 @@ def warriors_of(state: ArchonState, seat: int) -> int:
     return count
 
 
+def all_warriors(state: ArchonState) -> list[int]:
+    """How many Elite Warriors of each player stand on the wall."""
+    counts = [0] * state.seats
+    for owner in state.wall:
+        if owner != BLANK:
+            counts[owner] += 1
+    return counts
+
+
 def figures_left(state: ArchonState, seat: int) -> int:
     """How many Figures a player has not placed (AR-ROUND-08)."""
     left = state.rules.numbers.figures

@@ -104,12 +104,10 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
 
 def strengths(state: ArchonState) -> list[int]:
     """What the next attack could be, none after the last (AR-ATT-01, AR-R11)."""
-    rules, attacks = state.rules, state.rules.numbers.box.attacks
-    season = len(attacks) - state.attacks.size
+    season = len(state.rules.numbers.box.attacks) - state.attacks.size
     if season >= SEASONS:
         return []
-    grown = rules.escalation * state.seats * season
-    return sorted([attacks[n].strengths[state.seats] + grown for n in state.attacks.kinds()])
+    return sorted([state.rules.strengths[season][attack] for attack in state.attacks.kinds()])
 
 
 def by_name(amounts: list[int], goods: list[int]) -> dict[str, int]:

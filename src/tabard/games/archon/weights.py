@@ -19,9 +19,8 @@ class Weights:
         self.goods: Final = table["goods"]
         # By how much each further unit is worth less, as a factor.
         self.plenty: Final = table["plenty"][0]
-        # A card in hand to whoever has not passed, and what a Magister adds, by kind.
-        self.card: Final = table["card"][0]
-        self.magister_extra: Final = table["magister_extra"]
+        # A card in hand to whoever has not passed, with what a Magister adds, by kind.
+        self.cards: Final = [table["card"][0] + extra for extra in table["magister_extra"]]
         # Owning a Magister for each round to come, by kind.
         self.magister: Final = table["magister"]
         # The ability of each tile for each round to come.
