@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from tabard.core.engine import is_over
 from tabard.core.values import BLANK
 from tabard.games.castellans.ending import all_places
@@ -18,30 +16,34 @@ from tabard.games.castellans.kinds import (
     ROUNDS,
 )
 from tabard.games.castellans.scoring import (
-    control_shares,
-    crates_on_card,
+    control_of,
     guild_shares,
-    halves_of,
+    halves_in,
     monument_site,
     monument_vp,
+    wharf_shares,
 )
 from tabard.games.castellans.state import CastellansState, Side
 from tabard.games.castellans.weights import Weights
-from tabard.parts.ranking import shares
+from tabard.parts.chances import chance, chances, odds_by_place, odds_by_prospect
+
+
+def evaluate(state: CastellansState, seat: int, weights: Weights) -> float:
+    """The chance of one seat to win, about."""
+    return chance(all_odds(state, weights), seat)
 
 
 def evaluate_all(state: CastellansState, weights: Weights) -> list[float]:
     """The chance of each seat to win, about."""
+    return chances(all_odds(state, weights), state.seats)
+
+
+def all_odds(state: CastellansState, weights: Weights) -> list[float]:
+    """The odds of all sides, at the end by their places."""
     if is_over(state):
-        places = all_places(state)
-        winners = places.count(1)
-        return [1.0 / winners if places[seat] == 1 else 0.0 for seat in range(state.seats)]
-    prospects = all_prospects(state, weights)
+        return odds_by_place(all_places(state))
     spread = weights.spread + weights.spread_by_round * rounds_to_come(state)
-    best = max(prospects)
-    powers = [exp((value - best) / spread) for value in prospects]
-    total = sum(powers)
-    return [powers[seat] / total for seat in range(state.seats)]
+    return odds_by_prospect(all_prospects(state, weights), spread)
 
 
 def rounds_to_come(state: CastellansState) -> int:
@@ -51,20 +53,28 @@ def rounds_to_come(state: CastellansState) -> int:
 
 def all_prospects(state: CastellansState, weights: Weights) -> list[float]:
     """The score that each side heads for."""
-    prospects = [float(side.score) for side in state.sides]
     is_scored = state.phase == IN_RESET
-    add_control(state, prospects, is_scored, weights)
-    add_guilds(state, prospects, weights)
     scorings = rounds_to_come(state) + (0 if is_scored else 1)
-    if not is_scored:
-        points = shares(crates_on_card(state), state.rules.numbers.wharf_places)
-        for number in range(len(prospects)):
-            prospects[number] += weights.crate_sure * points[number]
+    sure = scorings_of_districts(state, is_scored, weights)
+    scored = [district for district in range(DISTRICTS) if sure[district] != 0.0]
+    halves = [halves_in(state, district) for district in scored]
+    control = [control_of(state, scored[at], halves[at]) for at in range(len(scored))]
+    guilds = [guild_shares(state, guild) for guild in range(GUILDS)]
+    wharf = [] if is_scored else wharf_shares(state)
+    prospects: list[float] = []
     for number, side in enumerate(state.sides):
-        prospects[number] += monuments_worth(state, side, scorings, weights)
+        score = float(side.score)
+        for at, district in enumerate(scored):
+            more = weights.half * halves[at][number]
+            score += sure[district] * (control[at][number] + more)
+        score = with_guilds(score, state, number, guilds, weights)
+        if not is_scored:
+            score += weights.crate_sure * wharf[number]
+        score += monuments_worth(state, side, scorings, weights)
         if not state.is_opponent(number):
-            prospects[number] += turns_worth(state, side, weights)
-            prospects[number] += engine_worth(state, side, weights)
+            score += turns_worth(state, side, weights)
+            score += engine_worth(state, side, weights)
+        prospects.append(score)
     return prospects
 
 
@@ -80,43 +90,37 @@ def turns_worth(state: CastellansState, side: Side, weights: Weights) -> float:
     return worth
 
 
-def add_control(
-    state: CastellansState, prospects: list[float], is_scored: bool, weights: Weights
-) -> None:
-    """What Districts would score in this round and later ones."""
+def scorings_of_districts(state: CastellansState, is_scored: bool, weights: Weights) -> list[float]:
+    """How often each District will score as it is now, in this round and later ones."""
     sure = [0.0] * DISTRICTS
     first = state.round if is_scored else state.round - 1
     scored = state.rules.numbers.city.scored
     for round in range(first, ROUNDS):
         for district in scored[round]:
             sure[district] += weights.sure[round - first]
-    for district in range(DISTRICTS):
-        if sure[district] == 0.0:
-            continue
-        points = control_shares(state, district)
-        for number, side in enumerate(state.sides):
-            halves = halves_of(side, district)
-            prospects[number] += sure[district] * (points[number] + weights.half * halves)
+    return sure
 
 
-def add_guilds(state: CastellansState, prospects: list[float], weights: Weights) -> None:
-    """Ranks on the tracks, and the way to the next dividers."""
+def with_guilds(
+    score: float, state: CastellansState, number: int, points: list[list[int]], weights: Weights
+) -> float:
+    """A score with ranks on the tracks, and the way to the next dividers."""
     early = rounds_to_come(state) / (ROUNDS - 1)
     sure = 1.0 - (1.0 - weights.guild_sure) * early
     worth = weights.space_late + (weights.space - weights.space_late) * early
+    spaces = state.sides[number].guilds
     for guild in range(GUILDS):
-        points = guild_shares(state, guild)
-        for number, side in enumerate(state.sides):
-            prospects[number] += sure * points[number] + worth * side.guilds[guild]
+        score += sure * points[guild][number] + worth * spaces[guild]
+    return score
 
 
 def monuments_worth(state: CastellansState, side: Side, scorings: int, weights: Weights) -> float:
     """What Monuments and the Lighthouse would score from now on."""
     worth = 0.0
+    growth = weights.growth * (scorings - 1) / 2
     for monument in range(MONUMENTS):
         site = monument_site(side, monument)
         if site != BLANK:
-            growth = weights.growth * (scorings - 1) / 2
             worth += scorings * (monument_vp(state, monument, site) + growth)
     return worth
 

@@ -264,7 +264,7 @@ class Castellans(Game[CastellansState]):
         return score_sheet(state)
 
     def evaluate(self, state: CastellansState, seat: int) -> float:
-        return evaluate.evaluate_all(state, self.judgement)[seat]
+        return evaluate.evaluate(state, seat, self.judgement)
 
     def evaluate_all(self, state: CastellansState) -> list[float]:
         return evaluate.evaluate_all(state, self.judgement)

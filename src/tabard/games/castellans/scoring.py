@@ -53,13 +53,18 @@ def halves_of(side: Side, district: int) -> int:
     return HALVES * halves + side.mills[district] + side.mills[edge_before(district)]
 
 
-def control_shares(state: CastellansState, district: int) -> list[int]:
+def halves_in(state: CastellansState, district: int) -> list[int]:
+    """Control of all sides in a District."""
+    return [halves_of(side, district) for side in state.sides]
+
+
+def control_of(state: CastellansState, district: int, halves: list[int]) -> list[int]:
     """VP for each side in a District; green's share, the last, is lost (CV-SCORE-04, -08, -11).
 
     If sides without presence rank too, each is lifted by one half, green with its Keeps as well.
     """
     lift = 1 if state.rules.zero_scores else 0
-    values = [halves_of(side, district) + lift for side in state.sides]
+    values = [half + lift for half in halves]
     keeps = state.keeps[district]
     values.append(HALVES * keeps + lift if keeps > 0 else 0)
     return shares(values, state.rules.numbers.control_places)
@@ -80,14 +85,13 @@ class ScoringPhase(Step[CastellansState]):
 
 def score_control(state: CastellansState, district: int) -> None:
     """One District on its own (CV-SCORE-01, -06)."""
-    points = control_shares(state, district)
+    halves = halves_in(state, district)
+    points = control_of(state, district, halves)
     for side in range(len(state.sides)):
         earn(state, side, CONTROL_LINE + district, points[side])
     if state.is_telling:
-        halves = tuple([halves_of(side, district) for side in state.sides])
-        keeps = state.keeps[district]
-        sides = tuple(points[:-1])
-        state.tell(DistrictScored(district, halves, keeps, sides, state.opponent))
+        keeps, sides = state.keeps[district], tuple(points[:-1])
+        state.tell(DistrictScored(district, tuple(halves), keeps, sides, state.opponent))
 
 
 def monument_site(side: Side, monument: int) -> int:

@@ -38,9 +38,9 @@ from tabard.games.castellans.kinds import (
 )
 from tabard.games.castellans.rules import BONUS_NAMES, BONUS_WHARF, Plan
 from tabard.games.castellans.scoring import (
-    control_shares,
+    control_of,
     guild_shares,
-    halves_of,
+    halves_in,
     monument_site,
     monument_vp,
     wharf_shares,
@@ -166,7 +166,8 @@ def pile(state: CastellansState, bag: Bag) -> list[str]:
 
 def district_view(state: CastellansState, district: int) -> dict[str, object]:
     """What stands in a District, who controls it, and what it would score now."""
-    points = control_shares(state, district)
+    halves = halves_in(state, district)
+    points = control_of(state, district, halves)
     return {
         "district": DISTRICT_NAMES[district],
         "guilds": [GUILD_NAMES[g] for g in state.rules.numbers.city.guilds[district]],
@@ -178,7 +179,7 @@ def district_view(state: CastellansState, district: int) -> dict[str, object]:
         "lighthouse": builder(state, LIGHTHOUSE, district),
         "ward_tower": builder(state, WARD_TOWER, district),
         "statue": builder(state, STATUE, district),
-        "control": [halves_of(side, district) for side in state.sides],
+        "control": halves,
         "worth": points[:-1],
     }
 
