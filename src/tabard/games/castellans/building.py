@@ -136,11 +136,9 @@ def build_manor(state: CastellansState, side: int, district: int, manor: int, ma
     numbers = state.rules.numbers
     pay(state, side, WOOD, numbers.costs.manor_wood, magic, tokens_in(state, MANOR, district))
     at_once = place_manor(state, side, manor, district)
-    state.schedule(
-        *at_once,
-        *district_pushes(state, side, district, numbers.rewards.manor),
-        *bonuses_after(state, side, BUILD_MANOR, district, new_manor=manor),
-    )
+    state.schedule_all(bonuses_after(state, side, BUILD_MANOR, district, new_manor=manor))
+    state.schedule_all(district_pushes(state, side, district, numbers.rewards.manor))
+    state.schedule_all(at_once)
 
 
 @final
@@ -183,7 +181,5 @@ def build_temple(state: CastellansState, side: int, district: int, magic: int) -
     numbers = state.rules.numbers
     pay(state, side, STONE, numbers.costs.temple_stone, magic, tokens_in(state, TEMPLE, district))
     place_token(state, side, TEMPLE, district)
-    state.schedule(
-        *district_pushes(state, side, district, numbers.rewards.temple),
-        *bonuses_after(state, side, BUILD_TEMPLE, district),
-    )
+    state.schedule_all(bonuses_after(state, side, BUILD_TEMPLE, district))
+    state.schedule_all(district_pushes(state, side, district, numbers.rewards.temple))

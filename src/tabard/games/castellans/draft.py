@@ -19,12 +19,13 @@ from tabard.games.castellans.kinds import (
     PAY,
     RESOURCES,
     ROLL,
-    WOOD,
 )
 from tabard.games.castellans.powers import ReceiveCitizen, reachable, take
 from tabard.games.castellans.rules import ON_DRAFT_CONVERT, ON_DRAFT_FACE
 from tabard.games.castellans.solo_draft import opponent_drafts
 from tabard.games.castellans.state import CastellansState
+
+FAIR_DIE: Final = [1] * FACES
 
 
 def faces_in(counts: list[int]) -> tuple[int, ...]:
@@ -46,6 +47,9 @@ class RollDice(Draw[CastellansState]):
 
     def options(self, state: CastellansState) -> list[Choice]:
         return ROLL
+
+    def weights(self, state: CastellansState) -> list[int]:
+        return FAIR_DIE
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         state.pool[choice.number] += 1
@@ -136,25 +140,28 @@ def settle_draft(state: CastellansState, side: int, rolled: int, face: int) -> N
             converts = True
     if converts:
         steps.append(OfferConversions(side, ()))
-    state.schedule(*steps)
+    state.schedule_all(steps)
     take(state, side, state.rules.numbers.faces[face])
 
 
 def conversions(state: CastellansState, side: int, used: tuple[int, ...]) -> list[int]:
     """Conversion Citizens not used for this die whose cost can be paid (CV-DRAFT-09, CV-R41)."""
     owner, citizens = state.sides[side], state.rules.numbers.citizens
-    resources = sum(owner.goods[WOOD:])
+    resources = 0
+    for good in RESOURCES:
+        resources += owner.goods[good]
     found: list[int] = []
-    for citizen in sorted(set(owner.citizens)):
+    for citizen in owner.citizens:
         card = citizens[citizen]
         if (
             card.timing == ON_DRAFT_CONVERT
-            and used.count(citizen) < owner.citizens.count(citizen)
             and owner.goods[GOLD] >= card.gold_cost
             and resources >= card.resource_cost
+            and citizen not in found
+            and used.count(citizen) < owner.citizens.count(citizen)
         ):
             found.append(citizen)
-    return found
+    return sorted(found) if len(found) > 1 else found
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import Choice, Decision
 from tabard.games.castellans.action_events import GoodsGained, Paid
-from tabard.games.castellans.kinds import GOLD, GOODS, MAGIC, MAGIC_UNITS, RES, RESOURCES, UNITS
+from tabard.games.castellans.kinds import GOLD, GOODS, MAGIC, MAGIC_UNITS, RES, UNITS, WOOD
 from tabard.games.castellans.state import CastellansState, limit_of
 
 
@@ -38,8 +38,7 @@ class PickResource(Ask[CastellansState]):
         self.units: Final = units
 
     def decision(self, state: CastellansState) -> Decision:
-        options = [RES[good] for good in RESOURCES]
-        return Decision(self.side, "resource", options, about=(UNITS[self.units],))
+        return Decision(self.side, "resource", RES[WOOD:], about=(UNITS[self.units],))
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         add_good(state, self.side, choice.number, self.units)
@@ -84,7 +83,8 @@ def pay(state: CastellansState, side: int, good: int, units: int, magic: int, go
     goods[good] -= units - magic
     goods[MAGIC] -= magic
     goods[GOLD] -= gold
-    assert min(goods) >= 0, "a cost is paid in full"
+    is_paid = goods[good] >= 0 and goods[MAGIC] >= 0 and goods[GOLD] >= 0
+    assert is_paid, "a cost is paid in full"
     if state.is_telling and units + gold > 0:
         state.tell(Paid(state.named(side), good, units - magic, magic, gold))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
@@ -28,6 +28,14 @@ def next_space(state: CastellansState, side: int, guild: int) -> int:
             return space
         space += 1
     return BLANK
+
+
+def may_push(state: CastellansState, side: int) -> bool:
+    """Whether the token of a side can still move on any track."""
+    for guild in range(GUILDS):
+        if next_space(state, side, guild) != BLANK:
+            return True
+    return False
 
 
 def movable(state: CastellansState, side: int, guilds: int) -> list[int]:
@@ -64,9 +72,9 @@ class Push(Step[CastellansState]):
                 state.tell(Pushed(state.named(side), guild, space))
             choices = cross(state, side, guild, start, space)
             if choices > 0:
-                state.schedule(
-                    *[PickResource(side, 1) for _ in range(choices)], Push(side, guild, left)
-                )
+                state.schedule(Push(side, guild, left))
+                for _ in range(choices):
+                    state.schedule(PickResource(side, 1))
                 return
 
 
@@ -160,6 +168,8 @@ class ChooseGuild(Ask[CastellansState]):
         ]
 
 
-def district_pushes(state: CastellansState, side: int, district: int, count: int) -> list[Push]:
+def district_pushes(
+    state: CastellansState, side: int, district: int, count: int
+) -> list[Step[Any]]:
     """Pushes on each Guild of a District, in track order (CV-GUILD-12)."""
-    return [Push(side, guild, count) for guild in sorted(state.rules.numbers.city.guilds[district])]
+    return [Push(side, guild, count) for guild in state.rules.numbers.city.guilds[district]]

@@ -41,9 +41,9 @@ class HarvestDice(Step[CastellansState]):
             gain = numbers.faces[face]
             add_goods(state, side, gain.goods)
             pushes += gain.influence_any
-        state.schedule(
-            Pushes(side, pushes), *bonuses_after(state, side, HARVEST), OfferWindmill(side)
-        )
+        state.schedule(OfferWindmill(side))
+        state.schedule_all(bonuses_after(state, side, HARVEST))
+        state.schedule(Pushes(side, pushes))
 
 
 def roads_open(state: CastellansState, side: int) -> list[int]:

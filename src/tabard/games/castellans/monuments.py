@@ -32,6 +32,15 @@ def free_sites(state: CastellansState, monument: int) -> list[int]:
     return [site for site in range(count) if site not in taken]
 
 
+def has_free_site(state: CastellansState, monument: int) -> bool:
+    """Whether there is such a site; no two Monuments of a kind share one."""
+    free = EDGES if monument == GATE else DISTRICTS
+    for side in state.sides:
+        if side.monuments[monument] != BLANK:
+            free -= 1
+    return free > 0
+
+
 def buildable(state: CastellansState, side: int) -> list[int]:
     """The Monuments that can be built now: own, unbuilt, paid in Gold (CV-MON-01, -04)."""
     owner = state.sides[side]
@@ -40,9 +49,9 @@ def buildable(state: CastellansState, side: int) -> list[int]:
     return [
         monument
         for monument in range(LIGHTHOUSE)
-        if owner.monuments[monument] == BLANK
-        and gold >= costs[monument]
-        and free_sites(state, monument)
+        if gold >= costs[monument]
+        and owner.monuments[monument] == BLANK
+        and has_free_site(state, monument)
     ]
 
 
@@ -53,7 +62,7 @@ def why_not_buildable(state: CastellansState, side: int, monument: int, has_buil
         return "CV-MON-01"
     if has_built:
         return "CV-ACT-07"
-    if not free_sites(state, monument):
+    if not has_free_site(state, monument):
         return "CV-EXH-04"
     is_poor = owner.gold() < state.rules.numbers.costs.monuments[monument]
     return COST_CLAUSES[monument] if is_poor else ""

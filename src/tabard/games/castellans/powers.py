@@ -29,9 +29,9 @@ def take(
     guild: int = BLANK,
 ) -> None:
     """Receive a gain in its order; whatever needs a choice is put next."""
-    if part != THE_REST:
+    if part != THE_REST and gain.has_goods:
         add_goods(state, side, gain.goods)
-    if part == GOODS_ALONE:
+    if part == GOODS_ALONE or not gain.has_more:
         return
     if gain.vp > 0:
         earn(state, side, CITIZEN_LINE, gain.vp)
@@ -55,7 +55,7 @@ def take(
         steps.append(Push(side, guild, gain.influence_card))
     for _ in range(gain.sail):
         steps.append(GrantedSail(side))
-    state.schedule(*steps)
+    state.schedule_all(steps)
 
 
 @final
@@ -102,26 +102,6 @@ class ReceiveManor(Step[CastellansState]):
         take(state, self.side, gain, self.part, self.district, self.guild)
 
 
-def has_goods(gain: Gain) -> bool:
-    return sum(gain.goods) > 0
-
-
-def has_more_than_goods(gain: Gain) -> bool:
-    """Whether anything but goods is in a gain."""
-    return (
-        gain.vp
-        + gain.leftover
-        + gain.resource_any
-        + gain.resource_same
-        + gain.influence_any
-        + gain.influence_same
-        + gain.influence_district
-        + gain.influence_card
-        + gain.sail
-        > 0
-    )
-
-
 def bonuses_before(state: CastellansState, side: int, action: int) -> list[Step[Any]]:
     """The goods of powers keyed to an action, if they are paid before its cost (CV-R16)."""
     steps: list[Step[Any]] = []
@@ -130,11 +110,11 @@ def bonuses_before(state: CastellansState, side: int, action: int) -> list[Step[
     owner, numbers = state.sides[side], state.rules.numbers
     for manor in range(MANORS):
         power = numbers.manors[manor]
-        if power.action == action and owner.has(manor) and has_goods(power.gain):
+        if power.action == action and owner.has(manor) and power.gain.has_goods:
             steps.append(ReceiveManor(side, manor, GOODS_ALONE))
     for citizen in owner.citizens:
         card = numbers.citizens[citizen]
-        if card.timing == ON_ACTION and card.action == action and has_goods(card.gain):
+        if card.timing == ON_ACTION and card.action == action and card.gain.has_goods:
             steps.append(ReceiveCitizen(side, citizen, GOODS_ALONE))
     return steps
 
@@ -159,9 +139,7 @@ def bonuses_after(
         if power.action == action and owner.has(manor):
             is_new = manor == new_manor
             part = THE_REST if rules.pays_before and not is_new else WHOLE
-            if (power.self_too or not is_new) and (
-                part == WHOLE or has_more_than_goods(power.gain)
-            ):
+            if (power.self_too or not is_new) and (part == WHOLE or power.gain.has_more):
                 steps.append(ReceiveManor(side, manor, part, district, guild))
     last = len(owner.citizens) - 1
     for place, citizen in enumerate(owner.citizens):
@@ -169,7 +147,7 @@ def bonuses_after(
         if card.timing == ON_ACTION and card.action == action:
             is_new = place == last and citizen == new_citizen
             part = THE_REST if rules.pays_before and not is_new else WHOLE
-            if (card.self_too or not is_new) and (part == WHOLE or has_more_than_goods(card.gain)):
+            if (card.self_too or not is_new) and (part == WHOLE or card.gain.has_more):
                 steps.append(ReceiveCitizen(side, citizen, part, district, guild))
     return steps
 
@@ -201,6 +179,18 @@ def reachable(state: CastellansState, side: int, face: int) -> list[int]:
         return [face]
     changed.append(face)
     return sorted(changed)
+
+
+def can_settle(state: CastellansState, side: int, face: int, wanted: int) -> bool:
+    """Whether a die can be settled on a face (CV-DIE-05)."""
+    if face == wanted:
+        return True
+    citizens = state.rules.numbers.citizens
+    for citizen in state.sides[side].citizens:
+        card = citizens[citizen]
+        if card.timing == ON_DIE_SETTLE and card.face == wanted:
+            return True
+    return False
 
 
 @final

@@ -58,8 +58,8 @@ class DrawCitizen(Draw[CastellansState]):
         self.line: Final = line
 
     def options(self, state: CastellansState) -> list[Choice]:
-        row = state.rules.numbers.citizen
-        return [row[citizen] for citizen in state.decks[self.line].kinds()]
+        row, counts = state.rules.numbers.citizen, state.decks[self.line].counts
+        return [choice for choice in row if counts[choice.number] > 0]
 
     def weights(self, state: CastellansState) -> list[int]:
         return [count for count in state.decks[self.line].counts if count > 0]
@@ -101,7 +101,7 @@ class RecruitCitizen(Ask[CastellansState]):
         if self.card == BLANK:
             goods = state.sides[side].goods
             cards = open_cards(state, goods[FOOD], goods[MAGIC])
-            return Decision(side, "card", [CARD[line * LINE_LENGTH + at] for line, at in cards])
+            return Decision(side, "card", [CARD[card] for card in cards])
         return magic_decision(state, side, FOOD, price_of(state, self.card))
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
@@ -124,7 +124,7 @@ class RecruitCitizen(Ask[CastellansState]):
             Barred(CARD[line * LINE_LENGTH + place], "CV-RECRUIT-03")
             for line in range(LINES)
             for place in range(len(state.lines[line]))
-            if (line, place) not in payable
+            if line * LINE_LENGTH + place not in payable
         ]
 
 
@@ -139,14 +139,10 @@ def recruit(state: CastellansState, side: int, card: int, magic: int) -> None:
     pay(state, side, FOOD, price_of(state, card), magic, 0)
     citizen = take_card(state, side, line, place)
     taken = state.rules.numbers.citizens[citizen]
-    instant: list[Step[Any]] = []
+    state.schedule(SettleCitizen(side, citizen))
     if taken.timing == INSTANT:
-        instant.append(ReceiveCitizen(side, citizen))
-    state.schedule(
-        FillLine(line),
-        *instant,
-        SettleCitizen(side, citizen),
-    )
+        state.schedule(ReceiveCitizen(side, citizen))
+    state.schedule(FillLine(line))
 
 
 def reward_recruit(state: CastellansState, side: int, citizen: int, district: int) -> None:
@@ -161,7 +157,7 @@ def reward_recruit(state: CastellansState, side: int, citizen: int, district: in
         mask = numbers.city.masks[district]
         steps.append(Pushes(side, numbers.rewards.recruit_district, mask, True))
     steps.extend(bonuses_after(state, side, RECRUIT, district, guild, new_citizen=citizen))
-    state.schedule(*steps)
+    state.schedule_all(steps)
 
 
 @final

@@ -44,13 +44,15 @@ def usable(state: CastellansState, side: int, used: tuple[int, ...]) -> list[int
     """Citizens that may still act in this Reset (CV-CIT-14, -26, CV-D29)."""
     owner, citizens = state.sides[side], state.rules.numbers.citizens
     found: list[int] = []
-    for citizen in sorted(set(owner.citizens)):
+    for citizen in owner.citizens:
         card = citizens[citizen]
-        if card.timing != ON_RESET or used.count(citizen) == owner.citizens.count(citizen):
+        if card.timing != ON_RESET or citizen in found:
+            continue
+        if used.count(citizen) == owner.citizens.count(citizen):
             continue
         if card.gain.sail == 0 or may_sail(state, side, True):
             found.append(citizen)
-    return found
+    return sorted(found) if len(found) > 1 else found
 
 
 @final

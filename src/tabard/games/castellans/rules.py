@@ -39,6 +39,7 @@ class Gain:
     single resources of choice, `resource_same` units of one resource of choice, `influence_any`
     pushes on any track, `influence_same` pushes on one track of choice, `influence_district` pushes
     on one Guild of the District, `influence_card` pushes on the Guild of the recruited card.
+    `has_goods` and `has_more` say whether there are goods in it, and whether anything else.
     """
 
     def __init__(
@@ -64,6 +65,9 @@ class Gain:
         self.influence_district: Final = influence_district
         self.influence_card: Final = influence_card
         self.sail: Final = sail
+        self.has_goods: Final = sum(goods) > 0
+        pushes = influence_any + influence_same + influence_district + influence_card
+        self.has_more: Final = vp + leftover + resource_any + resource_same + pushes + sail > 0
 
 
 @final
@@ -221,8 +225,8 @@ class Charts:
 
 @final
 class City:
-    """The Guilds of each District, the District of each side of the Decision die, how many
-    Windmills each road holds, and which Districts each round scores."""
+    """The Guilds of each District in track order, the District of each side of the Decision die,
+    how many Windmills each road holds, and which Districts each round scores."""
 
     def __init__(
         self,

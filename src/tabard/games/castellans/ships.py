@@ -38,15 +38,30 @@ def place_token(state: CastellansState, side: int, kind: int, district: int) -> 
         state.tell(TokenPlaced(state.named(side), kind, district))
 
 
-def shipyards(state: CastellansState, side: int) -> list[int]:
-    """The Districts where a Ship can be built and paid for (CV-SHIP-02 to -04)."""
+def has_ship_to_build(state: CastellansState, side: int) -> bool:
+    """Whether a Ship is left and can be paid for but for the surcharge (CV-SHIP-02, -04)."""
     owner = state.sides[side]
     goods = owner.goods
     wood = state.rules.numbers.costs.ship_wood
-    if owner.supply[SHIP] == 0 or not is_payable(goods[WOOD], goods[MAGIC], wood):
+    return owner.supply[SHIP] > 0 and is_payable(goods[WOOD], goods[MAGIC], wood)
+
+
+def shipyards(state: CastellansState, side: int) -> list[int]:
+    """The Districts where a Ship can be built and paid for (CV-SHIP-02 to -04)."""
+    if not has_ship_to_build(state, side):
         return []
-    gold = owner.gold()
+    gold = state.sides[side].gold()
     return [place for place in range(DISTRICTS) if tokens_in(state, SHIP, place) <= gold]
+
+
+def may_build_ship(state: CastellansState, side: int) -> bool:
+    """Whether there is such a District."""
+    if has_ship_to_build(state, side):
+        gold = state.sides[side].gold()
+        for place in range(DISTRICTS):
+            if tokens_in(state, SHIP, place) <= gold:
+                return True
+    return False
 
 
 @final

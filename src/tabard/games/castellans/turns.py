@@ -24,7 +24,7 @@ from tabard.games.castellans.kinds import (
     WHARF,
 )
 from tabard.games.castellans.monuments import BuildMonument, buildable, why_not_buildable
-from tabard.games.castellans.possible import dice_for, faces_for, is_possible
+from tabard.games.castellans.possible import dice_for, drafted_faces, faces_for, is_possible
 from tabard.games.castellans.powers import bonuses_before, take
 from tabard.games.castellans.recruiting import RecruitCitizen
 from tabard.games.castellans.solo_turns import opponent_acts
@@ -160,7 +160,7 @@ class SpendDie(Ask[CastellansState]):
         if self.rolled >= 0:
             return []
         usable = dice_for(state, self.side, self.action)
-        drafted = sorted(set(state.sides[self.side].drafted))
+        drafted = drafted_faces(state, self.side)
         return [Barred(DIE[face], "CV-ACT-11") for face in drafted if face not in usable]
 
 
@@ -172,7 +172,8 @@ def spend(state: CastellansState, side: int, action: int, rolled: int, face: int
     owner.spent = (*owner.spent, face)
     if state.is_telling:
         state.tell(DieSpent(state.named(side), action, rolled, face))
-    state.schedule(*bonuses_before(state, side, action), action_step(side, action))
+    state.schedule(action_step(side, action))
+    state.schedule_all(bonuses_before(state, side, action))
     if face == state.rules.numbers.bonus_faces[action]:
         take(state, side, state.rules.numbers.die_bonuses[action])
 

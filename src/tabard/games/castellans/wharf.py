@@ -8,9 +8,8 @@ from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import CratePlaced, VpGained
 from tabard.games.castellans.goods import add_good, pay, pay_gold
-from tabard.games.castellans.guilds import Pushes, movable
+from tabard.games.castellans.guilds import Pushes, may_push
 from tabard.games.castellans.kinds import (
-    ANY_GUILD,
     BUY,
     COLUMNS,
     CRATE,
@@ -27,9 +26,9 @@ from tabard.games.castellans.kinds import (
     WHARF,
 )
 from tabard.games.castellans.powers import bonuses_after
-from tabard.games.castellans.ships import BuildShip, MoveShip, may_sail, shipyards
+from tabard.games.castellans.ships import BuildShip, MoveShip, may_build_ship, may_sail
 from tabard.games.castellans.state import SALE_LINE, CastellansState, earn
-from tabard.games.castellans.wharf_deals import deal_of_row, payable_icons
+from tabard.games.castellans.wharf_deals import deal_of_row, has_payable_icon, payable_icons
 
 DEAL_CLAUSES: Final = ["CV-WHARF-08", "CV-WHARF-10", "CV-WHARF-09"]
 """What each line says, by its deal."""
@@ -47,7 +46,7 @@ class OfferCrates(Step[CastellansState]):
 
     def run(self, state: CastellansState) -> None:
         owner = state.sides[self.side]
-        if owner.crates > 0 and payable_icons(state, owner.goods):
+        if owner.crates > 0 and has_payable_icon(state, owner.goods):
             state.schedule(PlaceCrate(self.side, self.has_placed))
         else:
             finish_wharf(state, self.side)
@@ -55,7 +54,8 @@ class OfferCrates(Step[CastellansState]):
 
 def finish_wharf(state: CastellansState, side: int) -> None:
     """After the last Crate: Manor and Citizens, then Shipyard and Sail (CV-R16)."""
-    state.schedule(*bonuses_after(state, side, WHARF), OfferSubs(side, False, False))
+    state.schedule(OfferSubs(side, False, False))
+    state.schedule_all(bonuses_after(state, side, WHARF))
 
 
 @final
@@ -138,7 +138,7 @@ class TakeFavour(Ask[CastellansState]):
 
     def decision(self, state: CastellansState) -> Decision:
         options = [TAKE[GOLD]]
-        if movable(state, self.side, ANY_GUILD):
+        if may_push(state, self.side):
             options.append(TAKE[INFLUENCE])
         return Decision(self.side, "favour", options)
 
@@ -150,7 +150,7 @@ class TakeFavour(Ask[CastellansState]):
             state.schedule(Pushes(self.side, deals.favour_pushes))
 
     def barred(self, state: CastellansState) -> list[Barred]:
-        if movable(state, self.side, ANY_GUILD):
+        if may_push(state, self.side):
             return []
         return [Barred(TAKE[INFLUENCE], "CV-GUILD-08")]
 
@@ -158,7 +158,7 @@ class TakeFavour(Ask[CastellansState]):
 def subs(state: CastellansState, side: int, has_built: bool, has_sailed: bool) -> list[Choice]:
     """Shipyard and Sail, each once, as far as they can be done (CV-SHIP-01, CV-SAIL-01, -05)."""
     options: list[Choice] = []
-    if not has_built and shipyards(state, side):
+    if not has_built and may_build_ship(state, side):
         options.append(SUB[SHIPYARD])
     if not has_sailed and may_sail(state, side, False):
         options.append(SUB[SAIL])
@@ -210,7 +210,7 @@ class ChooseSub(Ask[CastellansState]):
         found: list[Barred] = []
         if self.has_built:
             found.append(Barred(SUB[SHIPYARD], "CV-SHIP-01"))
-        elif not shipyards(state, side):
+        elif not may_build_ship(state, side):
             is_left = state.sides[side].supply[SHIP] > 0
             found.append(Barred(SUB[SHIPYARD], "CV-SHIP-02" if is_left else "CV-SHIP-04"))
         if self.has_sailed:

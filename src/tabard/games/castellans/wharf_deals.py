@@ -17,6 +17,21 @@ def row_of_deal(state: CastellansState, deal: int) -> int:
     return BACKS[state.back].index(deal)
 
 
+def has_payable_icon(state: CastellansState, goods: list[int]) -> bool:
+    """Whether a Crate could be paid for on any icon (CV-WHARF-03, -06)."""
+    front, deals = state.rules.numbers.wharf[state.wharf].front, BACKS[state.back]
+    can_buy = goods[GOLD] >= state.rules.numbers.deals.buy_gold
+    for row in range(ROWS):
+        buys = deals[row] == BUY
+        if buys and not can_buy:
+            continue
+        for column in range(state.rules.first_column, COLUMNS):
+            icon = row * COLUMNS + column
+            if state.crates[icon] == BLANK and (buys or goods[front[icon]] > 0):
+                return True
+    return False
+
+
 def payable_icons(state: CastellansState, goods: list[int]) -> list[int]:
     """Free icons on which a Crate could be paid for with these goods (CV-WHARF-03, -06, CV-D22)."""
     front = state.rules.numbers.wharf[state.wharf].front
