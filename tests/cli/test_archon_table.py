@@ -309,8 +309,7 @@ def test_the_score_sheet_has_all_that_was_scored(seats: int, language: str) -> N
 
 def test_the_score_sheet_adds_up_and_knows_losses() -> None:
     state = table(2)
-    state.houses[0].tally[10] = -3
-    state.houses[0].score -= 3
+    state.houses[0].credit(10, -3)
     text = rendered(table_of("archon").sheet(book("de"), GAME.score_sheet(state)))
     assert re.search(r"Überfall +−3 +·", text)
     assert re.search(r"Frühling +−3 +0", text)

@@ -141,8 +141,7 @@ def tenth_round(state: ArchonState) -> None:
 def move_vp(state: ArchonState, seat: int, *changes: tuple[int, int]) -> None:
     """Change lines of the tally, and the score with them."""
     for line, vp in changes:
-        state.houses[seat].tally[line] += vp
-        state.houses[seat].score += vp
+        state.houses[seat].credit(line, vp)
 
 
 TABLE_LAWS: dict[str, tuple[Change, str]] = {

@@ -91,7 +91,7 @@ def test_all_three_categories_add_up() -> None:
     hold(state, "elite_warriors", (0, 1))
     assert granted(state) == [7 + 6, 9 + 5]
     line = state.houses[1].tally[GRANT_LINE : GRANT_LINE + 3]
-    assert line == [0, 9, 5], "Science, Arts, Elite Warriors"
+    assert line == (0, 9, 5), "Science, Arts, Elite Warriors"
 
 
 @clause("AR-GRANT-01")

@@ -78,13 +78,11 @@ class EndScoring(Step[ArchonState]):
             house = state.houses[seat]
             for tile in [tile for tile in house.tiles if tile in AT_THE_END]:
                 vp = tile_vp(state, seat, tile)
-                house.score += vp
-                house.tally[LEVEL_LINE + tile] += vp
+                house.credit(LEVEL_LINE + tile, vp)
                 state.tell(TileScored(seat, tile, counted_by(state, seat, tile), vp))
         for seat in range(state.seats):
             house, vp = state.houses[seat], leftover_vp(state, seat)
-            house.score += vp
-            house.tally[LEFTOVER_LINE] += vp
+            house.credit(LEFTOVER_LINE, vp)
             if vp > 0:
                 state.tell(LeftoversScored(seat, vp))
         places = all_places(state)

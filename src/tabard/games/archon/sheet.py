@@ -57,7 +57,7 @@ def _column(state: ArchonState, seat: int, place: int) -> dict[str, object]:
     }
 
 
-def _season(tally: list[int], season: int) -> dict[str, object]:
+def _season(tally: tuple[int, ...], season: int) -> dict[str, object]:
     row = tally[season * SEASON_LINES : (season + 1) * SEASON_LINES]
     return {
         "season": SEASON_NAMES[season],

@@ -61,7 +61,7 @@ def _encode_house(house: House) -> dict[str, object]:
         "settled": house.settled,
         "stored": list(house.stored),
         "is_courtless": house.is_courtless,
-        "tally": house.tally[:],
+        "tally": list(house.tally),
     }
 
 
@@ -123,7 +123,7 @@ class TableReader:
             self.number(reader, "settled", 0, self.rules.numbers.own_cards + 1),
             self.things(reader, "stored", CARD_KINDS),
             as_flag(reader.value("is_courtless"), f"{reader.where}, field 'is_courtless'"),
-            reader.numbers("tally", TALLY),
+            tuple(reader.numbers("tally", TALLY)),
         )
 
     def items(self, reader: Reader, field: str, length: int) -> list[object]:

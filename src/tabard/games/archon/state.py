@@ -68,7 +68,7 @@ class House:
         settled: int,
         stored: tuple[int, ...],
         is_courtless: bool,
-        tally: list[int],
+        tally: tuple[int, ...],
     ) -> None:
         self.goods = goods
         self.score = score
@@ -100,8 +100,15 @@ class House:
             self.settled,
             self.stored,
             self.is_courtless,
-            self.tally[:],
+            self.tally,
         )
+
+    def credit(self, line: int, vp: int) -> None:
+        """VP count for the score and in a line of the tally."""
+        self.score += vp
+        lines = list(self.tally)
+        lines[line] += vp
+        self.tally = tuple(lines)
 
     def owned(self, kind: int) -> int:
         """How many cards of a kind the player has, which all know (AR-CARD-05)."""
@@ -234,7 +241,7 @@ def new_house(rules: Rules) -> House:
         0,
         (),
         False,
-        tally,
+        tuple(tally),
     )
 
 
@@ -298,9 +305,8 @@ def put_back(state: ArchonState, good: int, amount: int) -> None:
 
 def earn(state: ArchonState, seat: int, line: int, vp: int) -> None:
     """VP are marked at once (AR-ACT-04); `line` is one of the lines of a season."""
-    house = state.houses[seat]
-    house.score += vp
-    house.tally[season_of(state.round) * SEASON_LINES + line] += vp
+    if vp != 0:
+        state.houses[seat].credit(season_of(state.round) * SEASON_LINES + line, vp)
 
 
 def warriors_of(state: ArchonState, seat: int) -> int:
