@@ -30,6 +30,15 @@ def test_the_numbers_of_a_seed_are_the_same_on_every_machine() -> None:
     assert [dice.below(1000) for _ in range(8)] == KNOWN
 
 
+@pytest.mark.parametrize("limit", [1, 2, 3, 1000, 2**16 + 1, 2**28 - 1, 2**29 - 1])
+def test_a_number_below_a_limit_is_the_same_share_of_it_however_large(limit: int) -> None:
+    """It is worked out in two halves, and nothing gets lost between them."""
+    whole, part = Dice(11), Dice(11)
+    for _ in range(500):
+        share, found = whole.below(2**28), part.below(limit)
+        assert share * limit >> 28 <= found <= ((share + 1) * limit - 1) >> 28
+
+
 @pytest.mark.parametrize("seed", [0, 1, 2**31, 2**32, 2**63, 123456789])
 def test_every_number_comes_equally_often(seed: int) -> None:
     dice, counts = Dice(seed), [0] * 10

@@ -23,6 +23,15 @@ def test_steps_run_in_the_order_in_which_they_are_scheduled() -> None:
     assert engine.is_over(state)
 
 
+def test_a_list_of_steps_runs_in_its_order_before_what_was_pending() -> None:
+    state = TinyState(2)
+    state.schedule(Note("last"))
+    state.schedule_all([Note("a"), Note("b"), Note("c")])
+    state.schedule_all([])
+    engine.settle(state)
+    assert state.trace == ["a", "b", "c", "last"]
+
+
 def test_what_a_step_schedules_comes_before_what_was_pending() -> None:
     state = TinyState(2)
     state.schedule(Nest(), Note("last"))

@@ -29,7 +29,7 @@ class Dice:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely; limit below 2**29."""
-        # In two halves, so that compiled code never needs an integer beyond its 62 bits.
+        # In two halves: compiled code is quick to multiply only what is below 2**30.
         bits = self._next()
         return ((bits >> 16) * limit + ((bits & 0xFFFF) * limit >> 16)) >> 16
 
