@@ -21,7 +21,7 @@ def advice_of(bot: IsmctsBot, knowledge: Knowledge, decision: Decision) -> list[
     else:
         root = bot.search(knowledge, decision)
         nodes = [(option.text, root.children[option.text]) for option in decision.options]
-        found = [(text, float(node.visits), node.mean()) for text, node in nodes]
+        found = [(text, node.weight(), node.mean()) for text, node in nodes]
     total = sum([tries for _, tries, _ in found])
     # The sort keeps equals in order.
     found.sort(key=_tries, reverse=True)

@@ -57,6 +57,7 @@ class ExpertBot(IsmctsBot):
 
     def clicked(self, window: Knowledge, decision: Decision) -> Choice:
         """The best click by a tree that grows on from the last one."""
+        self.part = 1.0
         root = self.search(window, decision)
         choice = favourite(root, decision)
         self.kept = root.children[choice.text]

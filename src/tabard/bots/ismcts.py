@@ -3,6 +3,10 @@
 After Cowling, Powley and Whitehouse (2012): nodes are sets of states that the searching seat cannot
 tell apart, options are counted by how often they were available, and each seat maximises its own
 value (max-n). Rollouts are cut early and judged by the game's evaluation.
+
+The options of the decision itself are compared in the same dreams with the same luck, and the worse
+half of them drops out again and again (sequential halving: Karnin, Koren and Somekh, 2013): most of
+what differs between two dreams says nothing about the options.
 """
 
 from __future__ import annotations
@@ -38,8 +42,8 @@ BREADTH: Final = 8
 PLAYOUT: Final = 3
 """How many iterations a playout to the end of a round counts for, since it takes that long."""
 
-CLOCK: Final = 8
-"""How many iterations pass between two looks at the clock."""
+COMPARED: Final = 16
+"""How many options are searched; the others have only a first look."""
 
 
 class Node:
@@ -47,6 +51,7 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
+        self.tried = 0
         self.available = 0
         self.value = 0.0
         self.seat = CHANCE
@@ -55,6 +60,10 @@ class Node:
 
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
+
+    def weight(self) -> float:
+        """How often it was tried as an option; of equals the better one weighs more."""
+        return self.tried + self.mean()
 
 
 class IsmctsBot:
@@ -75,6 +84,7 @@ class IsmctsBot:
         self.rollout: Final = rollout
         self.curiosity: Final = curiosity
         self.trust: Final = trust
+        self.luck = self.dice
         self.part = 1.0
 
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
@@ -132,24 +142,26 @@ class IsmctsBot:
         return used >= share * self.part * self.iterations
 
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
-        """Grow a tree below the decision until the budget is used up."""
-        deadline = perf_counter() + self.milliseconds / 1000.0
+        """Grow a tree below the decision until the budget is used up; half drop out each time."""
+        began = perf_counter()
         knowledge = knowledge.supposing(self.dice)
         root = self.rooted(knowledge, decision)
-        if not self.milliseconds:
-            for _ in range(self.iterations):
-                self.iterate(knowledge, decision, root)
-            return root
-        while perf_counter() < deadline:
-            for _ in range(CLOCK):
-                self.iterate(knowledge, decision, root)
+        alive = best_of(root, decision.options)[:COMPARED]
+        stages = (len(alive) - 1).bit_length()
+        used = 0
+        for stage in range(1, stages + 1):
+            is_spent = False
+            while not is_spent:
+                self.compare(knowledge, decision, root, alive)
+                used += len(alive)
+                is_spent = self.is_spent(used, began, stage / stages)
+            alive = best_of(root, alive)[: (len(alive) + 1) // 2]
         return root
 
     def rooted(self, knowledge: Knowledge, decision: Decision) -> Node:
         """A root whose options begin with what one look ahead thinks of them."""
         root = Node()
-        if not self.trust:
-            return root
+        root.seat, root.prompt = decision.seat, decision.prompt
         values = option_values(knowledge, decision, self.dice, FIRST_LOOKS, BREADTH)
         for index, option in enumerate(decision.options):
             child = Node()
@@ -158,16 +170,28 @@ class IsmctsBot:
             root.children[option.text] = child
         return root
 
-    def iterate(self, knowledge: Knowledge, decision: Decision, root: Node) -> None:
-        """One dream: down the tree, one new node, a short rollout, values back up."""
-        game = knowledge.game
-        state = knowledge.imagine(self.dice)
-        path: list[Node] = []
-        seats: list[int] = []
-        node = root
-        pending: Decision | None = decision
+    def compare(
+        self, knowledge: Knowledge, decision: Decision, root: Node, options: list[Choice]
+    ) -> None:
+        """Try each option in the same new dream, with the same luck."""
+        dream = knowledge.imagine(self.dice)
+        seed = self.dice.below(1 << 28)
+        for option in options:
+            self.luck = Dice(seed)
+            self.iterate(knowledge.game, dream.clone(), decision.seat, root, option)
+
+    def iterate(
+        self, game: Game[Any], state: State, searcher: int, root: Node, first: Choice
+    ) -> None:
+        """One dream: an option, down the tree, one new node, a short rollout, values back up."""
+        node = root.children[first.text]
+        node.tried += 1
+        path = [node]
+        seats = [searcher]
+        apply(state, searcher, first)
+        pending = next_decision(state)
         while pending is not None:
-            if self.is_outside_tree(state, pending, decision.seat):
+            if self.is_outside_tree(state, pending, searcher):
                 self.play_at_random(game, state, pending)
             else:
                 option = self.select(node, pending)
@@ -203,7 +227,7 @@ class IsmctsBot:
             if child.visits == 0:
                 fresh.append(option)
         if fresh:
-            return fresh[self.dice.below(len(fresh))]
+            return fresh[self.luck.below(len(fresh))]
         best = decision.options[0]
         highest = -1.0
         for option in decision.options:
@@ -221,9 +245,9 @@ class IsmctsBot:
         if decision.seat != CHANCE:
             weights = game.habits(state, decision)
         if weights:
-            index = self.dice.weighted(weights)
+            index = self.luck.weighted(weights)
         else:
-            index = self.dice.below(len(decision.options))
+            index = self.luck.below(len(decision.options))
         apply(state, decision.seat, decision.options[index])
 
     def judge(self, game: Game[Any], state: State) -> list[float]:
@@ -239,15 +263,18 @@ class IsmctsBot:
 
 
 def favourite(root: Node, decision: Decision) -> Choice:
-    """The option tried most."""
+    """The option tried most; of equals the one that was worth more."""
     best = decision.options[0]
-    most = -1
     for option in decision.options:
-        node = root.children.get(option.text)
-        if node is not None and node.visits > most:
-            most = node.visits
+        if root.children[option.text].weight() > root.children[best.text].weight():
             best = option
     return best
+
+
+def best_of(root: Node, options: list[Choice]) -> list[Choice]:
+    """The options by what is known of them, the best first."""
+    means = {option.text: root.children[option.text].mean() for option in options}
+    return sorted(options, key=lambda option: means[option.text], reverse=True)
 
 
 def at_a_move(knowledge: Knowledge, dice: Dice) -> State | None:
