@@ -8,7 +8,7 @@ import pytest
 
 from support.tables import TABLES, Table
 from tabard.bots.bot import Bot, RandomBot
-from tabard.bots.ismcts import TRUST, IsmctsBot
+from tabard.bots.ismcts import TRUST, IsmctsBot, favourite
 from tabard.bots.levels import make_bot, parse_bots
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
@@ -72,10 +72,25 @@ def a_choice(key: str) -> tuple[Knowledge, Decision]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_ismcts_uses_its_iterations_and_no_more(key: str) -> None:
+    """But for one that would try only one of the last two options."""
     knowledge, decision = a_choice(key)
     root = IsmctsBot(1, iterations=40).search(knowledge, decision)
+    tried = sum(node.tried for node in root.children.values())
+    assert 40 - 1 <= tried <= 40
     first_looks = TRUST * len(decision.options)
-    assert sum(node.visits for node in root.children.values()) == 40 + first_looks
+    assert sum(node.visits for node in root.children.values()) == tried + first_looks
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_ismcts_tries_the_better_half_again_and_again(key: str) -> None:
+    knowledge, decision = a_choice(key)
+    root = IsmctsBot(1, iterations=160).search(knowledge, decision)
+    tried = sorted((node.tried for node in root.children.values()), reverse=True)
+    assert tried[0] == tried[1]
+    assert len(tried) < 3 or tried[1] > tried[2]
+    chosen = favourite(root, decision)
+    last = [node.mean() for node in root.children.values() if node.tried == tried[0]]
+    assert root.children[chosen.text].mean() == max(last)
 
 
 @pytest.mark.parametrize("key", GAMES)

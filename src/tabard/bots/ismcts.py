@@ -146,7 +146,7 @@ class IsmctsBot:
         began = perf_counter()
         knowledge = knowledge.supposing(self.dice)
         root = self.rooted(knowledge, decision)
-        alive = best_of(root, decision.options)[:COMPARED]
+        alive = best_of(root, decision.options)[: self.compared()]
         stages = (len(alive) - 1).bit_length()
         used = 0
         for stage in range(1, stages + 1):
@@ -154,9 +154,13 @@ class IsmctsBot:
             while not is_spent:
                 self.compare(knowledge, decision, root, alive)
                 used += len(alive)
-                is_spent = self.is_spent(used, began, stage / stages)
+                is_spent = self.is_spent(used + len(alive) - 1, began, stage / stages)
             alive = best_of(root, alive)[: (len(alive) + 1) // 2]
         return root
+
+    def compared(self) -> int:
+        """How many options the budget can compare at least twice."""
+        return COMPARED if self.milliseconds else max(2, min(COMPARED, self.iterations // 2))
 
     def rooted(self, knowledge: Knowledge, decision: Decision) -> Node:
         """A root whose options begin with what one look ahead thinks of them."""
