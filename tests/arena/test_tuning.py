@@ -9,8 +9,11 @@ from random import Random
 import pytest
 
 from tabard.arena import tuning
+from tabard.bots.expert import ExpertBot
+from tabard.bots.ismcts import SCHOOLING, IsmctsBot
 from tabard.core.errors import DataError
 from tabard.games import GAMES
+from tabard.match.knowledge import Knowledge
 from tabard.parts.weights import TUNED, weights_by_hand
 
 TUNABLE = [key for key in GAMES if GAMES[key].weights()]
@@ -55,6 +58,28 @@ def test_tuned_weights_are_those_of_the_file_and_made_once(key: str) -> None:
     expected = tomllib.loads(path.read_text("utf-8")) if path.exists() else game.weights()
     assert tuned.weights() == expected
     assert game.weights() == weights_by_hand(game.folder)
+
+
+@pytest.mark.parametrize("key", TUNABLE)
+def test_searches_below_the_expert_go_part_of_the_way_to_tuned_weights(key: str) -> None:
+    game = GAMES[key]
+    state = game.new_state(max(2, game.fewest_seats), game.full_options({}))
+    window = IsmctsBot(1).window(Knowledge(game, state, 0))
+    expert = ExpertBot(1, 1).window(Knowledge(game, state, 0))
+    assert expert.game.weights() == game.tuned().weights()
+    tuned = game.tuned().weights()
+    for name, row in window.game.weights().items():
+        for one, by_hand, far in zip(row, game.weights()[name], tuned[name], strict=True):
+            assert one == pytest.approx(by_hand + SCHOOLING * (far - by_hand))
+
+
+@pytest.mark.parametrize("key", TUNABLE)
+def test_a_game_that_was_given_weights_is_judged_by_them(key: str) -> None:
+    game = GAMES[key]
+    weights = {name: [2 * one for one in row] for name, row in game.weights().items()}
+    given = game.with_weights(weights)
+    assert given.tuned() is given
+    assert given.tuned(0.5) is given
 
 
 def test_a_game_without_tuned_weights_is_judged_as_ever() -> None:

@@ -14,6 +14,7 @@ Advice = tuple[str, float, float]
 
 def advice_of(bot: IsmctsBot, knowledge: Knowledge, decision: Decision) -> list[Advice]:
     """All options, best first: what was tried most is what the bot would choose."""
+    knowledge = bot.window(knowledge)
     dream = at_a_move(knowledge, bot.dice)
     if dream is not None:
         by_moves = _by_playouts if plays_out(knowledge, dream) else _by_tree

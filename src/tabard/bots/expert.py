@@ -30,7 +30,7 @@ class ExpertBot(IsmctsBot):
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
             return decision.options[0]
-        window = knowledge.judged_by(knowledge.game.tuned())
+        window = self.window(knowledge)
         dream = at_a_move(window, self.dice)
         if dream is None:
             return self.clicked(window, decision)
@@ -41,6 +41,9 @@ class ExpertBot(IsmctsBot):
         line = self.planned_move(window, decision, plays_out(window, dream))
         self.plan = line[1:]
         return line[0]
+
+    def window(self, knowledge: Knowledge) -> Knowledge:
+        return knowledge.judged_by(knowledge.game.tuned())
 
     def next_planned(self, window: Knowledge, dream: State, decision: Decision) -> Choice | None:
         """The next click of the move under way, if it goes as foreseen."""

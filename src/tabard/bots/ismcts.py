@@ -42,6 +42,9 @@ BREADTH: Final = 8
 PLAYOUT: Final = 3
 """How many iterations a playout to the end of a round counts for, since it takes that long."""
 
+SCHOOLING: Final = 0.125
+"""How far it goes from weights made by hand to tuned ones; the expert goes all the way."""
+
 COMPARED: Final = 16
 """How many options are searched; the others have only a first look."""
 
@@ -90,10 +93,15 @@ class IsmctsBot:
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
             return decision.options[0]
-        dream = at_a_move(knowledge, self.dice)
+        window = self.window(knowledge)
+        dream = at_a_move(window, self.dice)
         if dream is not None:
-            return self.planned_move(knowledge, decision, plays_out(knowledge, dream))[0]
-        return favourite(self.search(knowledge, decision), decision)
+            return self.planned_move(window, decision, plays_out(window, dream))[0]
+        return favourite(self.search(window, decision), decision)
+
+    def window(self, knowledge: Knowledge) -> Knowledge:
+        """What it knows, judged by the weights it goes by."""
+        return knowledge.judged_by(knowledge.game.tuned(SCHOOLING))
 
     def planned_move(
         self, knowledge: Knowledge, decision: Decision, is_played_out: bool

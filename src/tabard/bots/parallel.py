@@ -29,9 +29,8 @@ class ParallelBot:
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
             return decision.options[0]
-        window = knowledge.judged_by(knowledge.game.tuned())
-        pipes = [forked(bot, window, decision) for bot in self.bots[1:]]
-        votes = advice_of(self.bots[0], window, decision)
+        pipes = [forked(bot, knowledge, decision) for bot in self.bots[1:]]
+        votes = advice_of(self.bots[0], knowledge, decision)
         for process, reading in pipes:
             votes += received(process, reading)
         # The dice of the forks moved on in the forks alone; here they must, too.
@@ -40,7 +39,7 @@ class ParallelBot:
         return elected(votes, decision)
 
 
-def forked(bot: ExpertBot, window: Knowledge, decision: Decision) -> tuple[int, int]:
+def forked(bot: ExpertBot, knowledge: Knowledge, decision: Decision) -> tuple[int, int]:
     """A process that searches: its number, and where its votes can be read."""
     reading, writing = os.pipe()
     process = os.fork()
@@ -51,7 +50,7 @@ def forked(bot: ExpertBot, window: Knowledge, decision: Decision) -> tuple[int, 
     try:
         os.close(reading)
         with os.fdopen(writing, "w") as pipe:
-            json.dump(advice_of(bot, window, decision), pipe)
+            json.dump(advice_of(bot, knowledge, decision), pipe)
         status = 0
     finally:
         os._exit(status)

@@ -141,8 +141,12 @@ class Game(Generic[S]):
         """The same game, judged by other weights."""
         raise SetupError(f"{self.key} has no weights that can be changed; judge it by its own")
 
-    def tuned(self) -> Game[S]:
-        """The same game, judged by weights that a program has tuned; itself if there are none."""
+    def tuned(self, part: float = 1.0) -> Game[S]:
+        """The same game, judged by weights that a program has tuned.
+
+        `part` is how far to go from weights made by hand to tuned ones. A game for which nobody
+        tuned any, or which was given weights of its own, stays as it is.
+        """
         return self
 
     def is_at_rest(self, state: S) -> bool:

@@ -21,14 +21,17 @@ def weights_by_hand(folder: str) -> dict[str, list[float]]:
     return _read(Path(folder) / BY_HAND)
 
 
-def tuned_weights(folder: str) -> dict[str, list[float]]:
-    """What a program has tuned; empty if it has not."""
+def tuned_weights(folder: str, part: float = 1.0) -> dict[str, list[float]]:
+    """What a program has tuned, or part of the way there from what is by hand; else empty."""
     path = Path(folder) / TUNED
     if not path.exists():
         return {}
-    found = _read(path)
-    check_weights(str(path), found, weights_by_hand(folder))
-    return found
+    found, begun = _read(path), weights_by_hand(folder)
+    check_weights(str(path), found, begun)
+    return {
+        name: [(1.0 - part) * one + part * tuned for one, tuned in zip(begun[name], row)]
+        for name, row in found.items()
+    }
 
 
 def read_beliefs(folder: str, names: Sequence[str], length: int) -> list[float]:

@@ -63,7 +63,8 @@ class Allegiance(Game[AllegianceState]):
         self.believed = read_beliefs(self.folder, beliefs.ROW_NAMES, KINDS)
         self.accustomed = beliefs.habits_of(self.believed)
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
-        self.tuned_game: Allegiance | None = None
+        self.is_by_hand = weights is None
+        self.tuned_games: dict[float, Allegiance] = {}
         self.numbers = read_numbers(self.data)
         self.game_options = read_options(self.data)
         self.latest: Rules | None = None
@@ -78,11 +79,11 @@ class Allegiance(Game[AllegianceState]):
         check_weights("the given", weights, self.judgement.table)
         return Allegiance(Path(self.data_folder) if self.data_folder else None, weights)
 
-    def tuned(self) -> Allegiance:
-        if self.tuned_game is None:
-            found = tuned_weights(self.folder)
-            self.tuned_game = self.with_weights(found) if found else self
-        return self.tuned_game
+    def tuned(self, part: float = 1.0) -> Allegiance:
+        if part not in self.tuned_games:
+            found = tuned_weights(self.folder, part) if self.is_by_hand else {}
+            self.tuned_games[part] = self.with_weights(found) if found else self
+        return self.tuned_games[part]
 
     def data_digest(self) -> str:
         return self.data.digest()

@@ -81,7 +81,8 @@ class Archon(Game[ArchonState]):
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
-        self.tuned_game: Archon | None = None
+        self.is_by_hand = weights is None
+        self.tuned_games: dict[float, Archon] = {}
         self.numbers = read_numbers(self.data)
         self.game_options = read_options(self.data)
         self.all_names = names_of(self.numbers)
@@ -96,11 +97,11 @@ class Archon(Game[ArchonState]):
         check_weights("the given", weights, self.judgement.table)
         return Archon(Path(self.data_folder) if self.data_folder else None, weights)
 
-    def tuned(self) -> Archon:
-        if self.tuned_game is None:
-            found = tuned_weights(self.folder)
-            self.tuned_game = self.with_weights(found) if found else self
-        return self.tuned_game
+    def tuned(self, part: float = 1.0) -> Archon:
+        if part not in self.tuned_games:
+            found = tuned_weights(self.folder, part) if self.is_by_hand else {}
+            self.tuned_games[part] = self.with_weights(found) if found else self
+        return self.tuned_games[part]
 
     def data_digest(self) -> str:
         return self.data.digest()

@@ -118,7 +118,8 @@ class Castellans(Game[CastellansState]):
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
-        self.tuned_game: Castellans | None = None
+        self.is_by_hand = weights is None
+        self.tuned_games: dict[float, Castellans] = {}
         self.numbers = read_numbers(self.data)
         self.game_options = read_options(self.data)
         self.all_names = names_of(self.numbers)
@@ -134,11 +135,11 @@ class Castellans(Game[CastellansState]):
         check_weights("the given", weights, self.judgement.table)
         return Castellans(Path(self.data_folder) if self.data_folder else None, weights)
 
-    def tuned(self) -> Castellans:
-        if self.tuned_game is None:
-            found = tuned_weights(self.folder)
-            self.tuned_game = self.with_weights(found) if found else self
-        return self.tuned_game
+    def tuned(self, part: float = 1.0) -> Castellans:
+        if part not in self.tuned_games:
+            found = tuned_weights(self.folder, part) if self.is_by_hand else {}
+            self.tuned_games[part] = self.with_weights(found) if found else self
+        return self.tuned_games[part]
 
     def data_digest(self) -> str:
         return self.data.digest()

@@ -124,7 +124,8 @@ class Throne(Game[ThroneState]):
         self.believed = read_beliefs(self.folder, beliefs.ROW_NAMES, SPACES)
         self.accustomed = beliefs.habits_of(self.believed)
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
-        self.tuned_game: Throne | None = None
+        self.is_by_hand = weights is None
+        self.tuned_games: dict[float, Throne] = {}
         self.numbers = read_numbers(self.data)
         self.editions = read_editions(self.data)
         self.card_names = read_names(self.data)
@@ -141,11 +142,11 @@ class Throne(Game[ThroneState]):
         check_weights("the given", weights, self.judgement.table)
         return Throne(Path(self.data_folder) if self.data_folder else None, weights)
 
-    def tuned(self) -> Throne:
-        if self.tuned_game is None:
-            found = tuned_weights(self.folder)
-            self.tuned_game = self.with_weights(found) if found else self
-        return self.tuned_game
+    def tuned(self, part: float = 1.0) -> Throne:
+        if part not in self.tuned_games:
+            found = tuned_weights(self.folder, part) if self.is_by_hand else {}
+            self.tuned_games[part] = self.with_weights(found) if found else self
+        return self.tuned_games[part]
 
     def data_digest(self) -> str:
         return self.data.digest()
