@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 
 import pytest
 
 import tabard
 from support.builds import IS_COMPILED
 from support.tables import TABLES, Table, positions
-from tabard.bots.ismcts import PLAYOUT, IsmctsBot
+from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
 from tabard.bots.playing import play_match
-from tabard.bots.playouts import KEPT, WAYS, Move, Playout, best_half, heaviest
+from tabard.bots.playouts import KEPT, PLAYOUT, WAYS, Move, Playout, best_half, heaviest
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.state import Sealed, State
@@ -96,18 +95,3 @@ if IS_COMPILED:  # interpreted it takes minutes
             if played.places[place] == 1:
                 won += 1 / played.places.count(1)
         assert won >= 3
-
-
-def test_one_player_alone_is_played_out_to_the_end_against_chance() -> None:
-    """The solo opponent of Castellans acts by chance, where a tree of moves would end."""
-    table = Table(tabard.GAMES["castellans"], 1)
-    for state, decision in islice(asked(table, 1, 30), 4):
-        before = table.whole(state)
-        bot = IsmctsBot(5, iterations=4)
-        knowledge = Knowledge(table.game, state, 0)
-        moves = bot.played_out(knowledge, decision)
-        assert bot.choose(knowledge, decision) in decision.options
-        playout = Playout(table.game, state, Dice(4))
-        end = playout.end_of(playout.after(moves[0].clicks, 0))
-        assert engine.is_over(end)
-        assert table.whole(state) == before

@@ -15,9 +15,10 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from tabard.bots.foresight import Foresight
 from tabard.bots.greedy import option_values
 from tabard.bots.moves import MoveNode, MoveSearch
-from tabard.bots.playouts import KEPT, Move, PlayoutSearch, best_half, heaviest
+from tabard.bots.playouts import Move, PlayoutSearch, best_half, heaviest
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
 from tabard.core.game import Game
@@ -38,9 +39,6 @@ FIRST_LOOKS: Final = 10
 
 BREADTH: Final = 8
 """How many ways to go on with the next click it compares."""
-
-PLAYOUT: Final = 3
-"""How many iterations a playout to the end of a round counts for, since it takes that long."""
 
 SCHOOLING: Final = 0.125
 """How far it goes from weights made by hand to tuned ones; the expert goes all the way."""
@@ -129,19 +127,25 @@ class IsmctsBot:
     def played_out(self, knowledge: Knowledge, decision: Decision) -> list[Move]:
         """Whole moves, played out until the budget is used up; half of them drop out each time."""
         began = perf_counter()
-        search = PlayoutSearch(knowledge, decision, self.dice)
+        search = self.playouts(knowledge, decision)
         moves = search.moves()
-        alive = moves[:KEPT]
+        alive = moves[: search.kept]
         stages = (len(alive) - 1).bit_length()
         used = 0
         for stage in range(1, stages + 1):
             is_spent = False
             while not is_spent:
                 search.compare(alive)
-                used += PLAYOUT * len(alive)
+                used += search.cost * len(alive)
                 is_spent = self.is_spent(used, began, stage / stages)
             alive = best_half(alive)
         return moves
+
+    def playouts(self, knowledge: Knowledge, decision: Decision) -> PlayoutSearch:
+        """What compares whole moves; where nothing is hidden, who asks is alone at the table."""
+        if knowledge.game.has_secrets():
+            return PlayoutSearch(knowledge, decision, self.dice)
+        return Foresight(knowledge, decision, self.dice)
 
     def is_spent(self, used: int, began: float, share: float) -> bool:
         """Whether that share of the budget is used up."""
@@ -298,7 +302,7 @@ def at_a_move(knowledge: Knowledge, dice: Dice) -> State | None:
 
 
 def plays_out(knowledge: Knowledge, dream: State) -> bool:
-    """Whether moves are played out instead of put into a tree.
+    """Whether moves are followed one by one instead of put into a tree.
 
     So it is where something is hidden, and for one player alone: what acts against that player is
     chance, and there a tree would end after every move.

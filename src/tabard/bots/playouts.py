@@ -1,4 +1,4 @@
-"""Search by playouts of whole moves, for games in which something is hidden, and for one alone.
+"""Search by playouts of whole moves, for games in which something is hidden.
 
 A tree that several dreams share is too small to see past the next opponent, and it compares
 positions in which some seats have had their turn and others not: the more seats, the less it knows.
@@ -23,6 +23,9 @@ KEPT: Final = 10
 
 WAYS: Final = 2
 """How many ways to go on with a first click are among the moves."""
+
+PLAYOUT: Final = 3
+"""How many iterations a playout to the end of a round counts for, since it takes that long."""
 
 CLICKS: Final = 4
 """How many further clicks of a move are compared; later ones are drawn."""
@@ -52,6 +55,8 @@ class PlayoutSearch:
         self.knowledge: Final = knowledge
         self.decision: Final = decision
         self.dice: Final = dice
+        self.kept = KEPT
+        self.cost = PLAYOUT
 
     def moves(self) -> list[Move]:
         """Every option with its best ways to go on, those that look best at once first."""
