@@ -29,7 +29,7 @@ UNLABELLED = """async (board) => {
       return placard && !placard.querySelector(".source");
     };
     // A busy page takes its time to show what it has fetched.
-    for (let tries = 0; tries < 20 && isUnlabelled(); tries += 1) await rest(150);
+    for (let tries = 0; tries < 80 && isUnlabelled(); tries += 1) await rest(150);
     if (isUnlabelled()) found.push(spot.dataset.spot);
     spot.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
     await rest(200);
