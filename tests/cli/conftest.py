@@ -37,6 +37,9 @@ class Typist:
             raise answer
         return f"{answer}\n" if answer else ""
 
+    def close(self) -> None:
+        """Copies of the process close what they do not read."""
+
 
 def any_numbers(seed: int, most: int = 6) -> Iterator[str]:
     """Answers of somebody who types numbers at random; those that do not fit are asked again."""
