@@ -66,7 +66,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--trials", type=int, default=TRIALS, help="matches that try the result")
     parser.add_argument("--bot", default="greedy", help="the level that plays")
     parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats; default: all")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--output", type=Path, help="default: the game's own folder")
@@ -80,12 +79,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         shared = partial(shared_out, pool.map if args.workers > 1 else map)
         weights = dict(game.weights())
         for number in range(args.rounds):
-            plan = Plan(args, weights, str(number))
+            plan = Plan(args.game, weights, args.bot, f"{args.seed}/{number}", args.seats)
             matches = list(shared(positions_of, plan, args.matches))
             weights, note = improved(weights, [match for match in matches if match])
             told.print(note)
             target.write_text(as_toml(weights, command(args), ""), "utf-8")
-        plan = Plan(args, weights, "trial")
+        plan = Plan(args.game, weights, args.bot, f"{args.seed}/trial", args.seats)
         note = worth_of(list(shared(trial_of, plan, args.trials)), args.bot)
     told.print(note)
     target.write_text(as_toml(weights, command(args), note), "utf-8")
@@ -94,14 +93,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 class Plan:
     """What every match of a round has in common; travels between processes."""
 
-    def __init__(self, args: argparse.Namespace, weights: Weights, part: str) -> None:
-        self.key: str = args.game
+    def __init__(
+        self, key: str, weights: Weights, bot: str, seed: str, seats: Sequence[int] | None
+    ) -> None:
+        self.key = key
         self.weights = dict(weights)
-        self.bot: str = args.bot
-        self.seed = f"{args.seed}/{part}"
-        game = GAMES[self.key]
-        self.options = game.full_options(dict(one.partition("=")[::2] for one in args.option))
-        self.seats = tuple(args.seats or range(max(2, game.fewest_seats), game.most_seats + 1))
+        self.bot = bot
+        self.seed = seed
+        game = GAMES[key]
+        self.seats = tuple(seats or range(max(2, game.fewest_seats), game.most_seats + 1))
         for number in self.seats:
             game.check_seats(number)
 
@@ -121,8 +121,8 @@ def positions_of(plan: Plan, number: int) -> list[Position]:
     seed = match_seed(plan.seed, number)
     random = Random(f"{seed}/wrong")
     judges = [game.with_weights(wrong_weights(plan.weights, random)) for _ in range(seats)]
-    state, looks = played(game, judges, [plan.bot] * seats, seed, plan.options)
-    parts = with_opponent(shared_wins(game.places(state)))
+    state, looks = played(game, judges, [plan.bot] * seats, seed)
+    parts = shared_wins(game.places(state))
     chosen = random.sample(looks, min(LOOKS, len(looks)))
     nudged = nudged_games(game)
     return [(*changes_at(game, nudged, look), parts) for look in chosen]
@@ -136,15 +136,11 @@ def wrong_weights(weights: Weights, random: Random) -> dict[str, list[float]]:
 
 
 def played(
-    game: Game[Any],
-    judges: Sequence[Game[Any]],
-    levels: Sequence[str],
-    seed: str,
-    options: Mapping[str, str] | None = None,
+    game: Game[Any], judges: Sequence[Game[Any]], levels: Sequence[str], seed: str
 ) -> tuple[State, list[State]]:
     """A match to its end; copies of the table whenever it rests, or another seat is to choose."""
     seats = len(judges)
-    state = game.new_state(seats, game.full_options(options or {}))
+    state = game.new_state(seats, game.full_options({}))
     stream, asked = ChanceStream(seed), 0
     bots: list[Bot] = [make_bot(levels[seat], f"{seed}/{seat}") for seat in range(seats)]
     windows = [Knowledge(judges[seat], state, seat) for seat in range(seats)]
@@ -214,12 +210,7 @@ def changes_at(
 
 def logs_of(game: Game[Any], state: State) -> list[float]:
     """Logarithms of the evaluations, kept finite."""
-    return [log(max(value, LEAST)) for value in with_opponent(game.evaluate_all(state))]
-
-
-def with_opponent(chances: list[float]) -> list[float]:
-    """The chances of all; who sits alone plays against the game, which has the rest."""
-    return [chances[0], 1.0 - chances[0]] if len(chances) == 1 else chances
+    return [log(max(value, LEAST)) for value in game.evaluate_all(state)]
 
 
 def improved(
@@ -243,8 +234,7 @@ def trial_of(plan: Plan, number: int) -> tuple[int, float]:
     seat = number // len(plan.seats) % seats
     judges: list[Game[Any]] = [game] * seats
     judges[seat] = game.with_weights(plan.weights)
-    seed = match_seed(plan.seed, number)
-    state, _ = played(game, judges, [plan.bot] * seats, seed, plan.options)
+    state, _ = played(game, judges, [plan.bot] * seats, match_seed(plan.seed, number))
     return seats, shared_wins(game.places(state))[seat]
 
 
@@ -264,7 +254,6 @@ def command(args: argparse.Namespace) -> str:
     parts += [f"--trials {args.trials} --bot {args.bot} --seed {args.seed}"]
     if args.seats:
         parts.append(f"--seats {' '.join(map(str, args.seats))}")
-    parts += [f"--option {one}" for one in args.option]
     return f"python -m tabard.arena.tuning {' '.join(parts)}"
 
 
