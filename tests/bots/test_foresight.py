@@ -8,7 +8,7 @@ import pytest
 
 import tabard
 from support.builds import IS_COMPILED
-from support.tables import Table, positions
+from support.tables import Table, asked
 from tabard.bots.foresight import COST, KEPT, TRUST, Foresight
 from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
@@ -17,20 +17,15 @@ from tabard.bots.playouts import Move
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.state import State
-from tabard.core.values import CHANCE, Decision
+from tabard.core.values import Decision
 from tabard.match.knowledge import Knowledge
 
 ALONE = Table(tabard.GAMES["castellans"], 1)
 
 
-def asked(every: int) -> list[tuple[State, Decision]]:
-    """Positions with a choice of the player; the opponent acts by chance."""
-    found: list[tuple[State, Decision]] = []
-    for state, _ in positions(ALONE, range(1), every):
-        for decision in engine.pending(state):
-            if decision.seat != CHANCE and len(decision.options) > 1:
-                found.append((state.clone(), decision))
-    return found
+def some_choices() -> list[tuple[State, Decision]]:
+    """Some of a match; the opponent acts by chance."""
+    return [(state.clone(), decision) for state, decision in asked(ALONE, 1, 7)]
 
 
 def a_search(state: State, decision: Decision) -> Foresight:
@@ -38,7 +33,7 @@ def a_search(state: State, decision: Decision) -> Foresight:
 
 
 def test_every_option_is_among_the_moves_and_nothing_changes() -> None:
-    for state, decision in islice(asked(7), 4):
+    for state, decision in islice(some_choices(), 4):
         before = ALONE.whole(state)
         search = a_search(state, decision)
         moves = search.moves()
@@ -49,7 +44,7 @@ def test_every_option_is_among_the_moves_and_nothing_changes() -> None:
 
 
 def test_a_move_is_worth_the_best_that_may_follow() -> None:
-    state, decision = asked(7)[0]
+    state, decision = some_choices()[0]
     search = a_search(state, decision)
     moves = search.moves()[:3]
     search.compare(moves)
@@ -64,7 +59,7 @@ def test_a_move_is_worth_the_best_that_may_follow() -> None:
 
 
 def test_first_looks_are_trusted_and_shifted_alike() -> None:
-    state, decision = asked(7)[0]
+    state, decision = some_choices()[0]
     search = a_search(state, decision)
     moves = [Move(list(decision.options[:1]), prior) for prior in (0.4, 0.6)]
     for move, value in zip(moves, (0.5, 0.9)):
@@ -75,7 +70,7 @@ def test_first_looks_are_trusted_and_shifted_alike() -> None:
 
 
 def test_it_keeps_to_its_iterations_and_chooses_an_option() -> None:
-    for state, decision in islice(asked(7), 3):
+    for state, decision in islice(some_choices(), 3):
         knowledge = Knowledge(ALONE.game, state, 0)
         moves = IsmctsBot(7, iterations=20 * COST).played_out(knowledge, decision)
         followed = [move for move in moves if move.visits > 0]

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import tabard
 from support.builds import IS_COMPILED
-from support.tables import TABLES, Table, positions
+from support.tables import TABLES, Table, asked
 from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
 from tabard.bots.playing import play_match
 from tabard.bots.playouts import KEPT, PLAYOUT, WAYS, Move, Playout, best_half, heaviest
-from tabard.core import engine
 from tabard.core.dice import Dice
-from tabard.core.state import Sealed, State
-from tabard.core.values import CHANCE, Decision
 from tabard.match.knowledge import Knowledge
 
 PLAYOUT_TABLES = [
     table for table in TABLES if table.game.searches_moves and table.game.has_secrets()
 ]
-
-
-def asked(table: Table, matches: int, every: int) -> Iterator[tuple[State, Decision]]:
-    """Positions with a choice that no other seat makes at the same time."""
-    for state, _ in positions(table, range(matches), every):
-        is_sealed = bool(state.agenda) and isinstance(state.agenda[-1], Sealed)
-        for decision in [] if is_sealed else engine.pending(state):
-            if decision.seat != CHANCE and len(decision.options) > 1:
-                yield state, decision
 
 
 def test_there_is_a_game_of_moves_with_secrets() -> None:

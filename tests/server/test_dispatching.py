@@ -56,6 +56,15 @@ async def given(dispatch: Dispatch, idlers: list[Idler], waiting: Waiting) -> Id
     return found[0]
 
 
+async def after_a_job() -> tuple[Dispatch, Idler, Idler]:
+    """Two idlers; the first one thought for table a and rests again."""
+    dispatch, one, two = Dispatch(), Idler(), Idler()
+    await rest(dispatch, [one, two])
+    assert await given(dispatch, [one, two], waits("a")) is one
+    await rest(dispatch, [one])
+    return dispatch, one, two
+
+
 def in_turns(scene: Coroutine[None, None, None]) -> None:
     async def run() -> None:
         await scene
@@ -89,11 +98,8 @@ def test_a_seat_is_thought_for_where_it_was_before_then_its_table_then_anywhere(
 
 def test_hints_go_to_whoever_is_idle_longest_and_leave_no_trace() -> None:
     async def scene() -> None:
-        dispatch, one, two = Dispatch(), Idler(), Idler()
+        dispatch, one, two = await after_a_job()
         both = [one, two]
-        await rest(dispatch, both)
-        assert await given(dispatch, both, waits("a")) is one
-        await rest(dispatch, [one])
         assert await given(dispatch, both, waits("a", is_hint=True)) is two
         await rest(dispatch, [two])
         assert await given(dispatch, both, waits("a")) is one
@@ -103,11 +109,8 @@ def test_hints_go_to_whoever_is_idle_longest_and_leave_no_trace() -> None:
 
 def test_whoever_died_idle_is_told_so_and_its_job_goes_to_another() -> None:
     async def scene() -> None:
-        dispatch, one, two = Dispatch(), Idler(), Idler()
+        dispatch, one, two = await after_a_job()
         both = [one, two]
-        await rest(dispatch, both)
-        assert await given(dispatch, both, waits("a")) is one
-        await rest(dispatch, [one])
         one.is_gone = True
         assert await given(dispatch, both, waits("a")) is two
         assert one.next is not None
@@ -170,11 +173,8 @@ def test_where_tables_were_thought_for_is_known_of_the_latest(
 
 def test_what_a_lost_worker_kept_is_looked_for_nowhere() -> None:
     async def scene() -> None:
-        dispatch, one, two = Dispatch(), Idler(), Idler()
+        dispatch, one, two = await after_a_job()
         both = [one, two]
-        await rest(dispatch, both)
-        assert await given(dispatch, both, waits("a")) is one
-        await rest(dispatch, [one])
         dispatch.forget(one)
         assert await given(dispatch, both, waits("a")) is two
 

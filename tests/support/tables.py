@@ -13,7 +13,7 @@ from support.builds import IS_COMPILED
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.game import Game
-from tabard.core.state import State
+from tabard.core.state import Sealed, State
 from tabard.core.values import CHANCE, Choice, Decision
 
 SHORT, MIDDLING, LONG = 70, 120, 250
@@ -143,6 +143,15 @@ def positions_apart(table: Table, matches: range, apart: int) -> Iterator[tuple[
             if wait < 0:
                 wait = dice.below(2 * apart)
                 yield state, dice
+
+
+def asked(table: Table, matches: int, every: int) -> Iterator[tuple[State, Decision]]:
+    """Positions with a choice that no other seat makes at the same time."""
+    for state, _ in positions(table, range(matches), every):
+        is_sealed = bool(state.agenda) and isinstance(state.agenda[-1], Sealed)
+        for decision in [] if is_sealed else engine.pending(state):
+            if decision.seat != CHANCE and len(decision.options) > 1:
+                yield state, decision
 
 
 def play_out(state: State, dice: Dice) -> int:

@@ -166,6 +166,7 @@ class IsmctsBot:
             while not is_spent:
                 self.compare(knowledge, decision, root, alive)
                 used += len(alive)
+                # Another comparison has to fit in.
                 is_spent = self.is_spent(used + len(alive) - 1, began, stage / stages)
             alive = best_of(root, alive)[: (len(alive) + 1) // 2]
         return root
