@@ -59,8 +59,29 @@ def test_a_link_leads_back_to_the_seat_and_a_new_one_is_made_when_it_is_free(
     assert field.input_value() != first
 
 
+def test_who_types_when_the_match_begins_types_on(open_page: OpenPage) -> None:
+    host, friend = Player(open_page()), Player(open_page("de"), "de")
+    invite(host, friend)
+    field = friend.page.get_by_role("textbox", name=friend.say("table-chat-label"))
+    field.press_sequentially("Los")
+    host.button("table-start").click()
+    friend.prompt.wait_for()
+    expect(field).to_be_focused()
+    friend.page.keyboard.type(" in 1")
+    friend.page.keyboard.press("Enter")
+    expect(chat_of(host).get_by_text("Los in 1", exact=True)).to_be_visible()
+    expect(field).to_have_value("")
+
+
 def sit_down_together(host: Player, friend: Player, screenshot: Screenshot) -> None:
     """The host opens a table and sends a link; the friend follows it; the host begins."""
+    invite(host, friend)
+    screenshot(host.page, "waiting-room-full")
+    host.button("table-start").click()
+
+
+def invite(host: Player, friend: Player) -> None:
+    """The host opens a table and sends a link; the friend follows it and sits down."""
     dialog = host.set_up("Allegiance", "friends", seats=3)
     dialog.get_by_role("textbox", name=host.say("new-seat-name", seat=1)).fill(HOST)
     dialog.get_by_role("textbox", name=host.say("new-table-name")).fill(TABLE)
@@ -74,8 +95,6 @@ def sit_down_together(host: Player, friend: Player, screenshot: Screenshot) -> N
     friend.button("table-join").click()
     expect(host.page.get_by_text(FRIEND, exact=True)).to_be_visible()
     assert "#" not in friend.page.url
-    screenshot(host.page, "waiting-room-full")
-    host.button("table-start").click()
 
 
 def talk(host: Player, friend: Player) -> None:

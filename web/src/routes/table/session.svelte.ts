@@ -22,6 +22,8 @@ export class Session {
   fresh: MovesEntry[] = $state.raw([]);
   /** How many news wait to be shown. */
   queued = $state(0);
+  /** What somebody here is about to say. */
+  draft = $state("");
   readonly log: Entry[] = $derived.by(() => upTo(this.connection.log, this.shown?.number ?? 0));
   readonly busy: boolean = $derived.by(
     () => this.connection.busy || this.connection.news?.ask?.number !== this.shown?.ask?.number,

@@ -23,6 +23,7 @@ const CLAUSES: Record<string, string> = {
 export const HAND_CLAUSE = "AL-INFO-01";
 export const PILE_CLAUSE = "AL-ALLOC-06";
 export const TABLEAU_CLAUSE = "AL-TURN-08";
+export const TURN_CLAUSE = "AL-TURN-01";
 const FACE_DOWN_CLAUSE = "AL-ACT-INFILTRATE-01";
 
 type Source = NonNullable<Content["source"]>;
