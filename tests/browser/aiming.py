@@ -17,6 +17,10 @@ ASKED = f"""() => {{
 }}"""
 """Whether something can be chosen now, or the match is over; null while others are at it."""
 
+QUIET = f"""() => document.querySelectorAll(".turns [aria-current]").length === 1
+  && document.querySelector('{READY}') !== null"""
+"""Whether the table waits for this person alone, so that nothing changes by itself."""
+
 AIM = """([label, targets, share]) => {
   const board = document.querySelector(`[role="region"][aria-label="${label}"]`);
   if (!board) return null;

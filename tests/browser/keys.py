@@ -27,6 +27,8 @@ STANDS = """() => {
     return { x: left + width / 2, y: top + height / 2 };
   };
   const here = centre(current ?? focused);
+  // What lies on a spot may have a button of its own, which explains that and answers nothing.
+  const isOwn = focused.matches("[data-own]");
   const ways = lit.map(centre).map(({ x, y }) => ({ x: x - here.x, y: y - here.y }));
   const way = ways.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0];
   const across = way && Math.abs(way.x) > Math.abs(way.y);
@@ -34,7 +36,7 @@ STANDS = """() => {
     : way.y > 0 ? "ArrowDown" : "ArrowUp";
   return {
     isOnBoard: Boolean(current),
-    isLit: Boolean(current?.matches(".lit")),
+    isLit: Boolean(current?.matches(".lit")) && (focused === current || isOwn),
     key,
     spot: current?.dataset.spot ?? "",
   };

@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.aiming import AIM, ASKED, BUTTONS, OPTION, READY, Aim, named
+from browser.aiming import AIM, ASKED, BUTTONS, OPTION, QUIET, READY, Aim, named
 from browser.words import words_in
 
 MOST_DECISIONS = 600
@@ -108,6 +108,10 @@ class Player:
         """Wait until this person can choose; False if the match is over instead."""
         found = self.page.wait_for_function(ASKED, polling=GLANCE)
         return not found.json_value()["isOver"]
+
+    def await_quiet(self) -> None:
+        """Wait until this person can choose and nobody else is to decide."""
+        self.page.wait_for_function(QUIET, polling=GLANCE)
 
     def await_board(self, game: str) -> None:
         """Wait until the board of a game stands, which is fetched after the options."""

@@ -14,7 +14,7 @@ def test_table_changes_its_language_at_once(open_page: OpenPage) -> None:
     page = english.page
     page.evaluate("window.stayed = true")
     english.choose_first_option()
-    english.await_decision()
+    english.await_quiet()
     before = said_by(english)
     german = Player(page, "de")
     english.switch_to("de")
