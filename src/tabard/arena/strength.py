@@ -108,7 +108,9 @@ class Plan:
 
     def target(self, series: Series) -> Target:
         """What the lower bound of a series must reach."""
-        return self.targets["shared" if series.is_shared else series.rung]
+        if not series.is_shared:
+            return self.targets[series.rung]
+        return self.targets.get(f"{series.rung}_shared", self.targets["shared"])
 
 
 def read_plan(path: Path = FILE) -> Plan:
@@ -141,7 +143,7 @@ def parser() -> argparse.ArgumentParser:
     """What the command takes."""
     found = argparse.ArgumentParser(prog="python -m tabard.arena.strength", description=__doc__)
     found.add_argument("--game", choices=list(GAMES))
-    found.add_argument("--rung", help="only series of that rung: easy, medium, hard, expert, solo")
+    found.add_argument("--rung", help="only that rung: easy, medium, hard, expert, fourfold, solo")
     found.add_argument("--seats", type=int)
     found.add_argument("--workers", type=int, default=1)
     found.add_argument("--journals", type=Path, default=FOLDER, help="where matches are kept")
