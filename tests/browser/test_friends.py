@@ -78,6 +78,8 @@ def sit_down_together(host: Player, friend: Player, screenshot: Screenshot) -> N
     invite(host, friend)
     screenshot(host.page, "waiting-room-full")
     host.button("table-start").click()
+    for player in (host, friend):
+        player.prompt.wait_for()
 
 
 def invite(host: Player, friend: Player) -> None:

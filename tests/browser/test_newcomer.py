@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.player import Player
 from browser.scenes import TITLES
@@ -15,6 +15,7 @@ from tabard.games import GAMES
 from tabard.match.texts import Texts
 
 SECONDS_FOR_BOTS = 90
+DRAGS = 5
 
 
 def test_whole_match_on_the_board_after_two_clicks(
@@ -40,10 +41,23 @@ def test_cards_can_be_dragged_to_the_organisations(open_page: OpenPage) -> None:
     for pile in ("temple", "guild"):
         asked = player.prompt.inner_text()
         card = player.on_board(player.option_texts()[-1])
-        card.drag_to(player.board.get_by_role("region", name=texts_in("en").noun(pile)))
+        drag(player, card, player.board.get_by_role("region", name=texts_in("en").noun(pile)))
         expect(player.prompt).not_to_have_text(asked)
         player.await_decision()
     assert player.options.count() == 1, "both cards lie there, to be confirmed"
+
+
+def drag(player: Player, card: Locator, target: Locator) -> None:
+    """Hold a card until the target shows that it may be dropped there."""
+    card.hover()
+    player.page.mouse.down()
+    drop = player.board.locator("[data-drop].over").and_(target)
+    for _ in range(DRAGS):
+        target.hover()
+        if drop.count() > 0:
+            break
+    expect(drop).to_have_count(1)
+    player.page.mouse.up()
 
 
 @pytest.mark.parametrize("locale", ["de"])

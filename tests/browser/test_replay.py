@@ -112,6 +112,8 @@ def test_a_running_match_goes_on_while_one_looks_back(open_page: OpenPage, addre
     for _ in range(3):
         player.await_decision()
         player.choose_first_option()
+    # Else a bot might make a move more just after the click.
+    player.await_quiet()
     catch_up = reader.page.get_by_role("button", name=re.compile(r"new moves?$"))
     catch_up.click()
     expect(catch_up).to_have_count(0)
