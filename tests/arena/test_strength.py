@@ -22,6 +22,7 @@ from tabard.arena.strength_results import (
     result_of,
     with_table,
 )
+from tabard.bots.levels import budget_of
 from tabard.core.errors import RecordError, SetupError
 from tabard.games import GAMES
 
@@ -169,3 +170,16 @@ def test_results_kept_are_of_declared_series() -> None:
         assert "strength" in result.command
     if RESULTS.exists():
         assert json.loads(RESULTS.read_text())
+
+
+def test_four_times_the_iterations_need_not_win_but_not_lose() -> None:
+    plan = read_plan()
+    series = [one for one in plan.series if one.rung == "fourfold"]
+    assert {one.game for one in series} == set(GAMES)
+    for one in series:
+        budget, rival = (budget_of(bot) for bot in (one.bot, one.rival))
+        assert budget
+        assert rival
+        assert budget.iterations == 4 * rival.iterations
+        bar = plan.target(one).bar(one.seats)
+        assert bar == (1.0 if one.is_shared else 1.0 / one.seats)

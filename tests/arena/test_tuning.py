@@ -111,3 +111,19 @@ def test_one_command_tunes_a_game_and_tells_how(tmp_path: Path) -> None:
     found = tomllib.loads(text)
     GAMES["archon"].with_weights(found)
     assert found != GAMES["archon"].weights()
+
+
+def test_half_of_what_is_looked_at_are_ends_of_rounds_where_playouts_end_there() -> None:
+    game = GAMES["archon"]
+    state, looks = tuning.played(game, [game] * 2, ["random"] * 2, "ends")
+    chosen = tuning.chosen_of(game, looks, Random(1))
+    ends = chosen[: len(chosen) // 2]
+    assert [game.rounds_played(end) for end in ends] == list(range(1, len(ends) + 1))
+    assert game.rounds_played(state) - len(ends) <= 1
+    assert len({id(look) for look in chosen}) == 2 * len(ends)
+
+
+def test_where_rounds_are_not_told_any_positions_are_looked_at() -> None:
+    game = GAMES["throne"]
+    _, looks = tuning.played(game, [game] * 2, ["random"] * 2, "any")
+    assert len(tuning.chosen_of(game, looks, Random(1))) == tuning.LOOKS

@@ -12,6 +12,7 @@ import argparse
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import pairwise
 from math import exp, fsum, log
 from multiprocessing import get_context
 from pathlib import Path
@@ -123,9 +124,18 @@ def positions_of(plan: Plan, number: int) -> list[Position]:
     judges = [game.with_weights(wrong_weights(plan.weights, random)) for _ in range(seats)]
     state, looks = played(game, judges, [plan.bot] * seats, seed)
     parts = shared_wins(game.places(state))
-    chosen = random.sample(looks, min(LOOKS, len(looks)))
     nudged = nudged_games(game)
-    return [(*changes_at(game, nudged, look), parts) for look in chosen]
+    return [(*changes_at(game, nudged, look), parts) for look in chosen_of(game, looks, random)]
+
+
+def chosen_of(game: Game[Any], looks: Sequence[State], random: Random) -> list[State]:
+    """Some of the positions of a match; where playouts end with rounds, half are such ends."""
+    ends: list[State] = []
+    others = list(looks[:1])
+    for before, look in pairwise(looks):
+        is_end = game.rounds_played(look) > game.rounds_played(before)
+        (ends if is_end else others).append(look)
+    return ends + random.sample(others, min(len(ends) or LOOKS, len(others)))
 
 
 def wrong_weights(weights: Weights, random: Random) -> dict[str, list[float]]:
@@ -138,17 +148,24 @@ def wrong_weights(weights: Weights, random: Random) -> dict[str, list[float]]:
 def played(
     game: Game[Any], judges: Sequence[Game[Any]], levels: Sequence[str], seed: str
 ) -> tuple[State, list[State]]:
-    """A match to its end; copies of the table whenever it rests, or another seat is to choose."""
+    """A match to its end, and copies of the table.
+
+    They are made when it rests, another seat is to choose, or a round has ended.
+    """
     seats = len(judges)
     state = game.new_state(seats, game.full_options({}))
     stream, asked = ChanceStream(seed), 0
     bots: list[Bot] = [make_bot(levels[seat], f"{seed}/{seat}") for seat in range(seats)]
     windows = [Knowledge(judges[seat], state, seat) for seat in range(seats)]
     looks: list[State] = []
-    latest = CHANCE
+    latest, rounds = CHANCE, 0
     decision = next_decision(state)
     while decision is not None:
         seat = decision.seat
+        if game.rounds_played(state) > rounds:
+            rounds = game.rounds_played(state)
+            looks.append(state.clone())
+            latest = seat
         if seat == CHANCE:
             choice = stream.answer(decision, asked)
             asked += 1
