@@ -13,6 +13,7 @@ import sysconfig
 import tempfile
 import time
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Any
@@ -174,6 +175,7 @@ def run_mypyc(modules: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
+    compile_side_by_side()
     group = mypycify(
         [f"--config-file={MYPY_SETTINGS}", *modules],
         opt_level=OPTIMIZATION,
@@ -184,6 +186,19 @@ def run_mypyc(modules: list[str]) -> None:
     folders = ["--build-lib", "lib", "--build-temp", "objects"]
     arguments = ["--quiet", "build_ext", *folders, "--parallel", str(os.cpu_count() or 1)]
     setup(name="tabard", packages=[], ext_modules=group, script_args=arguments)
+
+
+def compile_side_by_side() -> None:
+    """Let all cores compile: setuptools takes the C files of a library one after the other."""
+    from setuptools._distutils.ccompiler import CCompiler
+
+    def compiled(self: Any, sources: list[str], *given: Any, **named: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            parts = pool.map(lambda source: one_by_one(self, [source], *given, **named), sources)
+            return [made for part in parts for made in part]
+
+    one_by_one = CCompiler.compile
+    CCompiler.compile = compiled  # type: ignore[method-assign, assignment]
 
 
 if __name__ == "__main__":
