@@ -110,6 +110,12 @@ def any_option(decision: Decision, dice: Dice) -> Choice:
     return decision.options[min(dice.below(count), dice.below(count))]
 
 
+def is_looked_at(match: int, move: int) -> bool:
+    """Whether laws are tried before this move: before each in every fifth match, in others before
+    every seventh, because what is lost stays lost."""
+    return match % 5 == 0 or move % 7 == match % 7
+
+
 def any_pending(state: State, dice: Dice) -> Decision | None:
     """One of the pending decisions; None when the match is over."""
     waiting = engine.pending(state)
