@@ -14,7 +14,6 @@ from browser.test_scenes import grave_findings
 from support.browsing import OpenPage, Screenshot
 
 GAME = "castellans"
-SEAT_COUNTS = (1, 2, 3, 4, 5)
 MOST_TABS = 150
 SLID = 3
 """So often in a match the slider of a price is moved from end to end."""
@@ -123,9 +122,9 @@ class Castellan(Player):
         return set(texts) - set(self.aim(0.0)["missing"])
 
 
-@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize(("seats", "haste"), [(1, 0.0), (2, 0.0), (3, 0.6), (4, 0.6), (5, 0.6)])
 def test_whole_match_by_clicks_on_the_board(
-    open_page: OpenPage, screenshot: Screenshot, address: str, seats: int
+    open_page: OpenPage, screenshot: Screenshot, address: str, seats: int, haste: float
 ) -> None:
     player = Castellan(open_page(width=1440))
     player.sit(address, seats)
@@ -135,7 +134,7 @@ def test_whole_match_by_clicks_on_the_board(
             break
         if count == 40:
             screenshot(player.page, f"castellans-{seats}", full_page=True)
-        player.choose_on_board(dice)
+        player.choose_on_board(dice, haste)
     expect(player.is_over).to_be_visible()
     expect(player.board).to_be_visible()
 
