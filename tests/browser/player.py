@@ -138,8 +138,7 @@ class Player:
 
     def choose_on_board(self, dice: Random, haste: float = 0.0) -> str:
         """Click any option where the board shows it, as it must all; the last one in haste."""
-        share = 0.999 if dice.random() < haste else dice.random()
-        aim = self.aim(share)
+        aim = self.aim(share_of_row(dice, haste))
         assert aim["missing"] == [], f"not on the board: {aim}"
         return self.click(aim)
 
@@ -196,3 +195,8 @@ class Player:
         """A button behind "More"."""
         self.page.get_by_text(self.say("table-more"), exact=True).click()
         return self.button(key)
+
+
+def share_of_row(dice: Random, haste: float) -> float:
+    """Where in the row of all options to look: anywhere, or in haste at its end."""
+    return 0.999 if dice.random() < haste else dice.random()

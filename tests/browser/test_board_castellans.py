@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.keys import Keys
-from browser.player import MOST_DECISIONS, Player
+from browser.player import MOST_DECISIONS, Player, share_of_row
 from browser.tables import BOT, new_table, person
 from browser.test_scenes import grave_findings
 from support.browsing import OpenPage, Screenshot
@@ -99,13 +99,14 @@ class Castellan(Player):
 
     def choose_on_board(self, dice: Random, haste: float = 0.0) -> str:
         """Every answer can be found on the board, those about Magic on a slider; click one."""
-        aim = self.aim(dice.random())
+        share = share_of_row(dice, haste)
+        aim = self.aim(share)
         if not any(choice.startswith("magic:") for choice in aim["choices"]):
             assert aim["missing"] == [], f"not on the board: {aim}"
         elif self.slid < SLID:
             self.slid += 1
             assert self.slide(aim["texts"]) == set(aim["texts"]), f"not on the slider: {aim}"
-            aim = self.aim(dice.random())
+            aim = self.aim(share)
         return self.click(aim)
 
     def slide(self, texts: list[str]) -> set[str]:

@@ -24,7 +24,8 @@ export class Session {
   queued = $state(0);
   /** What somebody here is about to say. */
   draft = $state("");
-  readonly log: Entry[] = $derived.by(() => upTo(this.connection.log, this.shown?.number ?? 0));
+  /** What has happened up to the shown news. */
+  log: Entry[] = $state.raw([]);
   readonly busy: boolean = $derived.by(
     () => this.connection.busy || this.connection.news?.ask?.number !== this.shown?.ask?.number,
   );
@@ -32,6 +33,9 @@ export class Session {
   private readonly pacing: Pacing<News>;
   private readonly texts: () => Texts | null;
   private heard = 0;
+  /** News that are to be shown together in the next frame, and that frame. */
+  private gathered: News | null = null;
+  private frame = 0;
 
   constructor(table: string, token: string, texts: () => Texts | null) {
     this.texts = texts;
@@ -45,7 +49,8 @@ export class Session {
   /** Take in news of the connection; they are shown when those before them have been seen. */
   arrive(news: News): void {
     if (this.shown && news.number === this.shown.number) this.show(news);
-    else if (!this.shown || movesLess() || document.hidden) this.jump(news);
+    else if (!this.shown || document.hidden) this.jump(news);
+    else if (movesLess()) this.gather(news);
     else this.pacing.push(news);
     this.queued = this.pacing.waiting;
   }
@@ -66,18 +71,33 @@ export class Session {
   }
 
   close(): void {
+    cancelAnimationFrame(this.frame);
     this.pacing.close();
     this.connection.close();
   }
 
+  /** Show news with the next frame: without motion, nobody sees what comes and goes before it. */
+  private gather(news: News): void {
+    this.gathered = this.gathered ? joined(this.gathered, news) : news;
+    this.frame ||= requestAnimationFrame(() => {
+      if (this.gathered) this.jump(this.gathered);
+    });
+  }
+
+  /** Show news now, with all that waits to be shown. */
   private jump(news: News): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const all = this.gathered && this.gathered !== news ? joined(this.gathered, news) : news;
+    this.gathered = null;
     this.pacing.close();
-    this.show(news);
+    this.show(all);
   }
 
   private show(news: News): void {
     const before = this.shown;
     this.shown = news;
+    this.log = upTo(this.connection.log, news.number);
     this.queued = this.pacing.waiting;
     this.fresh = before ? news.entries.filter(isMoves) : [];
     untrack(() => this.tell(before, news));
@@ -128,4 +148,11 @@ export class Session {
       else announce(noteText(entry, texts));
     }
   }
+}
+
+/** The later news, told with the entries of both; news from the beginning tell all by themselves. */
+function joined(news: News, later: News): News {
+  if (later.after === 0) return later;
+  const fresh = later.entries.filter((entry) => entry.number > news.number);
+  return { ...later, entries: [...news.entries, ...fresh] };
 }
