@@ -10,7 +10,17 @@ from support.tables import TABLES, Table, asked
 from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
 from tabard.bots.playing import play_match
-from tabard.bots.playouts import KEPT, PLAYOUT, WAYS, Move, Playout, best_half, heaviest
+from tabard.bots.playouts import (
+    A_MILLISECOND,
+    KEPT,
+    PLAYOUT,
+    SHORT,
+    WAYS,
+    Move,
+    Playout,
+    best_half,
+    heaviest,
+)
 from tabard.core.dice import Dice
 from tabard.match.knowledge import Knowledge
 
@@ -37,6 +47,23 @@ def test_every_option_is_among_the_moves_and_the_best_get_most_playouts(table: T
         assert heaviest(moves).visits == max(move.visits for move in moves)
         assert all(0.0 <= move.mean() <= 1.0 for move in moves)
         assert table.whole(state) == before
+
+
+@pytest.mark.parametrize("table", PLAYOUT_TABLES, ids=str)
+@pytest.mark.parametrize(
+    "bot",
+    [IsmctsBot(7, 4 * SHORT), IsmctsBot(7, 0, milliseconds=4 * SHORT // A_MILLISECOND + 1)],
+)
+def test_four_times_the_budget_plays_four_times_the_moves_out(table: Table, bot: IsmctsBot) -> None:
+    more = 0
+    for state, decision in asked(table, 2, 9):
+        knowledge = Knowledge(table.game, state, decision.seat)
+        search = bot.playouts(knowledge, decision)
+        assert (search.kept, search.ways) == (4 * KEPT, 4 * WAYS)
+        found = len(search.moves())
+        assert found <= 4 * WAYS * len(decision.options)
+        more += found > len(IsmctsBot(7, SHORT).playouts(knowledge, decision).moves())
+    assert more > 0
 
 
 @pytest.mark.parametrize("table", PLAYOUT_TABLES, ids=str)

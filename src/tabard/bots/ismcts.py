@@ -18,7 +18,7 @@ from typing import Any, Final
 from tabard.bots.foresight import Foresight
 from tabard.bots.greedy import option_values
 from tabard.bots.moves import MoveNode, MoveSearch
-from tabard.bots.playouts import Move, PlayoutSearch, best_half, heaviest
+from tabard.bots.playouts import A_MILLISECOND, Move, PlayoutSearch, best_half, heaviest
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
 from tabard.core.game import Game
@@ -143,9 +143,11 @@ class IsmctsBot:
 
     def playouts(self, knowledge: Knowledge, decision: Decision) -> PlayoutSearch:
         """What compares whole moves; where nothing is hidden, who asks is alone at the table."""
-        if knowledge.game.has_secrets():
-            return PlayoutSearch(knowledge, decision, self.dice)
-        return Foresight(knowledge, decision, self.dice)
+        if not knowledge.game.has_secrets():
+            return Foresight(knowledge, decision, self.dice)
+        search = PlayoutSearch(knowledge, decision, self.dice)
+        search.widen(self.part * max(self.iterations, A_MILLISECOND * self.milliseconds))
+        return search
 
     def is_spent(self, used: int, began: float, share: float) -> bool:
         """Whether that share of the budget is used up."""

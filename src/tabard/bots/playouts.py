@@ -19,10 +19,16 @@ from tabard.core.values import CHANCE, Choice, Decision
 from tabard.match.knowledge import Knowledge
 
 KEPT: Final = 10
-"""How many moves are played out; the others have only a first look."""
+"""How many moves are played out by a short search; the others have only a first look."""
 
 WAYS: Final = 2
-"""How many ways to go on with a first click are among the moves."""
+"""How many ways to go on with a first click are among the moves of a short search."""
+
+SHORT: Final = 200
+"""How many iterations a short search has; longer ones look at more moves."""
+
+A_MILLISECOND: Final = 7
+"""How many iterations a millisecond is about worth."""
 
 PLAYOUT: Final = 3
 """How many iterations a playout to the end of a round counts for, since it takes that long."""
@@ -56,7 +62,17 @@ class PlayoutSearch:
         self.decision: Final = decision
         self.dice: Final = dice
         self.kept = KEPT
+        self.ways = WAYS
         self.cost = PLAYOUT
+
+    def widen(self, iterations: float) -> None:
+        """Look at as many more moves as the budget is larger than that of a short search.
+
+        Once the ten that look best at first are told apart, further playouts of them say nothing.
+        """
+        wider = max(1.0, iterations / SHORT)
+        self.kept = int(KEPT * wider)
+        self.ways = int(WAYS * wider)
 
     def moves(self) -> list[Move]:
         """Every option with its best ways to go on, those that look best at once first."""
@@ -70,7 +86,7 @@ class PlayoutSearch:
             found: list[Move] = []
             playout.add_moves(found, state, seat, [option])
             found.sort(key=prior_of, reverse=True)
-            moves.extend(found[:WAYS])
+            moves.extend(found[: self.ways])
         moves.sort(key=prior_of, reverse=True)
         return moves
 
