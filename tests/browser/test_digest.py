@@ -66,6 +66,20 @@ def test_a_line_lights_the_spots_it_speaks_of(open_page: OpenPage, address: str,
         player.page.wait_for_function(IN_SIGHT)
 
 
+def test_what_was_followed_stays_lit_while_others_are_pointed_at(
+    open_page: OpenPage, address: str
+) -> None:
+    """As when the page scrolls to it, and a line passes under the mouse."""
+    player = Player(open_page())
+    play_some(player, address, "archon")
+    line = leading_lines(player.page).last
+    line.click()
+    for _ in range(2):
+        player.page.mouse.move(0, 0)
+        expect(lit(player).first).to_be_attached()
+        line.hover()
+
+
 def test_on_a_phone_a_line_leads_from_the_log_to_the_board(
     open_page: OpenPage, address: str
 ) -> None:

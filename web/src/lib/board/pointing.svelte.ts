@@ -9,10 +9,13 @@ const WHILE = 5000;
 const NOWHERE: ReadonlySet<Spot> = new Set();
 
 export class Pointing {
-  /** What is lit. */
-  spots = $state.raw(NOWHERE);
   /** How often the board was asked to bring what is lit into sight. */
   calls = $state(0);
+  /** What somebody points at, and what was followed a while ago. */
+  private pointed = $state.raw(NOWHERE);
+  private followed = $state.raw(NOWHERE);
+  /** What is lit. */
+  readonly spots = $derived(this.pointed.size > 0 ? this.pointed : this.followed);
   private release = 0;
   private speaksOf = $state.raw<(events: readonly Told[]) => Spot[]>(() => []);
 
@@ -27,28 +30,21 @@ export class Pointing {
   }
 
   light(spots: readonly Spot[]): void {
-    this.letGo();
-    this.spots = new Set(spots);
+    this.pointed = new Set(spots);
   }
 
   /** Light them for a while, and bring the first of them into sight. */
   show(spots: readonly Spot[]): void {
-    this.light(spots);
+    window.clearTimeout(this.release);
+    this.release = window.setTimeout(() => (this.followed = NOWHERE), WHILE);
+    this.followed = new Set(spots);
+    this.clear();
     this.calls += 1;
-    this.release = window.setTimeout(() => {
-      this.letGo();
-      this.clear();
-    }, WHILE);
   }
 
   /** Nobody points any more; what is shown for a while stays. */
   clear(): void {
-    if (this.release === 0 && this.spots.size > 0) this.spots = NOWHERE;
-  }
-
-  private letGo(): void {
-    window.clearTimeout(this.release);
-    this.release = 0;
+    if (this.pointed.size > 0) this.pointed = NOWHERE;
   }
 }
 
