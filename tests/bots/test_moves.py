@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 import tabard
@@ -11,6 +13,7 @@ from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
 from tabard.bots.moves import WIDTH, MoveNode, MoveSearch
 from tabard.bots.playing import play_match
+from tabard.bots.playouts import SHORT
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.state import Sealed, State
@@ -87,6 +90,46 @@ def test_equal_dice_find_equal_moves_and_the_table_is_left_alone(table: Table) -
         choices = [IsmctsBot(7, iterations=20).choose(knowledge, decision) for _ in range(2)]
         assert choices[0] == choices[1]
         assert table.whole(state) == before
+
+
+def best_look(table: Table, state: State, decision: Decision, iterations: float) -> float:
+    """What the best move looks like that a root of so long a search finds."""
+    search = MoveSearch(table.game, Dice(1))
+    search.widen(iterations)
+    return max(child.prior for child in search.root(state.clone(), decision).children)
+
+
+@pytest.mark.parametrize("table", MOVE_TABLES, ids=str)
+def test_a_long_search_compares_more_ways_to_go_on_and_finds_better_moves(table: Table) -> None:
+    search = MoveSearch(table.game, Dice(1))
+    breadths = []
+    for iterations in (SHORT / 4, SHORT, 2 * SHORT, 5 * SHORT):
+        search.widen(iterations)
+        breadths.append(search.breadth - table.game.breadth)
+    assert breadths == [0, 0, 1, 4]
+    short = long = 0.0
+    for state, _ in positions(table, range(1), 60):
+        decision = asked(state)
+        if decision is not None:
+            short += best_look(table, state, decision, SHORT)
+            long += best_look(table, state, decision, 20 * SHORT)
+    assert long > short
+
+
+@pytest.mark.parametrize("table", MOVE_TABLES, ids=str)
+def test_past_its_deadline_a_search_draws_one_way_to_go_on(table: Table) -> None:
+    careful = hasty = 0.0
+    for state, _ in positions(table, range(1), 60):
+        decision = asked(state)
+        if decision is not None:
+            search = MoveSearch(table.game, Dice(1))
+            search.widen(20 * SHORT, deadline=perf_counter() - 1.0)
+            assert search.is_late()
+            root = search.root(state.clone(), decision)
+            assert {child.first for child in root.children} == set(decision.options)
+            hasty += max(child.prior for child in root.children)
+            careful += best_look(table, state, decision, 20 * SHORT)
+    assert hasty < careful
 
 
 @pytest.mark.parametrize("table", MOVE_TABLES, ids=str)

@@ -114,8 +114,10 @@ class IsmctsBot:
 
     def grown(self, knowledge: Knowledge, decision: Decision) -> MoveNode:
         """A tree of whole moves, grown until the budget is used up."""
-        deadline = perf_counter() + self.part * self.milliseconds / 1000.0
+        began = perf_counter()
+        deadline = began + self.part * self.milliseconds / 1000.0
         search = MoveSearch(knowledge.game, self.dice)
+        search.widen(self.budget(), (began + deadline) / 2.0 if self.milliseconds else 0.0)
         root = search.root(knowledge.imagine(self.dice), decision)
         if not self.milliseconds:
             for _ in range(max(1, int(self.part * self.iterations))):
@@ -146,8 +148,12 @@ class IsmctsBot:
         if not knowledge.game.has_secrets():
             return Foresight(knowledge, decision, self.dice)
         search = PlayoutSearch(knowledge, decision, self.dice)
-        search.widen(self.part * max(self.iterations, A_MILLISECOND * self.milliseconds))
+        search.widen(self.budget())
         return search
+
+    def budget(self) -> float:
+        """How many iterations a search has, about."""
+        return self.part * max(self.iterations, A_MILLISECOND * self.milliseconds)
 
     def is_spent(self, used: int, began: float, share: float) -> bool:
         """Whether that share of the budget is used up."""

@@ -11,8 +11,10 @@ played out instead (playouts.py).
 from __future__ import annotations
 
 from math import exp, sqrt
+from time import perf_counter
 from typing import Any, Final
 
+from tabard.bots.playouts import SHORT
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, is_over, next_decision, settle
 from tabard.core.game import Game
@@ -64,6 +66,21 @@ class MoveSearch:
     def __init__(self, game: Game[Any], dice: Dice) -> None:
         self.game: Final = game
         self.dice: Final = dice
+        self.breadth = game.breadth
+        self.deadline = 0.0
+
+    def widen(self, iterations: float, deadline: float = 0.0) -> None:
+        """Compare one more way to go on with each click for every further short search.
+
+        What is not among the moves of the root, no number of iterations finds. Past the deadline,
+        if there is one, a single way is drawn.
+        """
+        self.breadth = self.game.breadth + int(max(0.0, iterations / SHORT - 1.0))
+        self.deadline = deadline
+
+    def is_late(self) -> bool:
+        """Whether no time is left to look at the moves of the root with care."""
+        return self.deadline > 0.0 and perf_counter() > self.deadline
 
     def root(self, state: State, decision: Decision) -> MoveNode:
         """The decision as a node; every option is among its moves."""
@@ -106,7 +123,7 @@ class MoveSearch:
     ) -> MoveNode:
         """The best end among some options of one more click; the last one uses up the state."""
         options = decision.options
-        step = max(1, len(options) // self.game.breadth)
+        step = max(1, len(options) // (1 if self.is_late() else self.breadth))
         best: MoveNode | None = None
         for index in range(self.dice.below(step), len(options), step):
             trial = state.clone() if index + step < len(options) else state
