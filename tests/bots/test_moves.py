@@ -108,8 +108,8 @@ def test_a_long_search_compares_more_ways_to_go_on_and_finds_better_moves(table:
     breadths = []
     for iterations in (SHORT / 4, SHORT, 2 * SHORT, 5 * SHORT):
         search.widen(iterations)
-        breadths.append(search.breadth - table.game.breadth)
-    assert breadths == [0, 0, 1, 4]
+        breadths.append(search.breadth)
+    assert breadths == [times * table.game.breadth for times in (1, 1, 2, 5)]
     short = long = 0.0
     for state, _ in positions(table, range(1), 9):
         decision = asked(state)

@@ -70,12 +70,12 @@ class MoveSearch:
         self.deadline = 0.0
 
     def widen(self, iterations: float, deadline: float = 0.0) -> None:
-        """Compare one more way to go on with each click for every further short search.
+        """Compare as many more ways to go on with each click as it is longer than a short search.
 
         What is not among the moves of the root, no number of iterations finds. Past the deadline,
         if there is one, a single way is drawn.
         """
-        self.breadth = self.game.breadth + int(max(0.0, iterations / SHORT - 1.0))
+        self.breadth = int(self.game.breadth * max(1.0, iterations / SHORT))
         self.deadline = deadline
 
     def is_late(self) -> bool:
