@@ -10,7 +10,7 @@ import pytest
 
 from tabard.arena import tuning
 from tabard.bots.expert import ExpertBot
-from tabard.bots.ismcts import SCHOOLING, IsmctsBot
+from tabard.bots.ismcts import IsmctsBot
 from tabard.core.errors import DataError
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
@@ -70,7 +70,7 @@ def test_searches_below_the_expert_go_part_of_the_way_to_tuned_weights(key: str)
     tuned = game.tuned().weights()
     for name, row in window.game.weights().items():
         for one, by_hand, far in zip(row, game.weights()[name], tuned[name], strict=True):
-            assert one == pytest.approx(by_hand + SCHOOLING * (far - by_hand))
+            assert one == pytest.approx(by_hand + game.schooling * (far - by_hand))
 
 
 @pytest.mark.parametrize("key", TUNABLE)

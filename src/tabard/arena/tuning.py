@@ -146,12 +146,18 @@ def wrong_weights(weights: Weights, random: Random) -> dict[str, list[float]]:
 
 
 def played(
-    game: Game[Any], judges: Sequence[Game[Any]], levels: Sequence[str], seed: str
+    game: Game[Any],
+    judges: Sequence[Game[Any]],
+    levels: Sequence[str],
+    seed: str,
+    slips: Sequence[float] = (),
 ) -> tuple[State, list[State]]:
     """A match to its end, and copies of the table.
 
-    They are made when it rests, another seat is to choose, or a round has ended.
+    They are made when it rests, another seat is to choose, or a round has ended. `slips` says how
+    often each seat chooses at random instead.
     """
+    slipping = Random(f"{seed}/slips")
     seats = len(judges)
     state = game.new_state(seats, game.full_options({}))
     stream, asked = ChanceStream(seed), 0
@@ -174,7 +180,9 @@ def played(
                 looks.append(state.clone())
                 latest = seat
             choice = decision.options[0]
-            if len(decision.options) > 1:
+            if slips and slipping.random() < slips[seat]:
+                choice = slipping.choice(decision.options)
+            elif len(decision.options) > 1:
                 choice = bots[seat].choose(windows[seat], decision)
         apply(state, seat, choice)
         decision = next_decision(state)

@@ -1,8 +1,8 @@
 """The expert: the same searches with all we have.
 
-Positions are judged by tuned weights. A move of several clicks is searched once and then played as
-planned, so that the budget goes where it decides; where clicks are searched one by one, the tree
-below the last click is kept and grown on.
+Positions are judged by tuned weights, or by a network where one was learnt. A move of several
+clicks is searched once and then played as planned, so that the budget goes where it decides; where
+clicks are searched one by one, the tree below the last click is kept and grown on.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class ExpertBot(IsmctsBot):
         return line[0]
 
     def window(self, knowledge: Knowledge) -> Knowledge:
-        return knowledge.judged_by(knowledge.game.tuned())
+        return knowledge.judged_by(knowledge.game.learned())
 
     def next_planned(self, window: Knowledge, dream: State, decision: Decision) -> Choice | None:
         """The next click of the move under way, if it goes as foreseen."""

@@ -28,9 +28,6 @@ from tabard.match.knowledge import Knowledge
 
 ITERATIONS: Final = 400
 CURIOSITY: Final = 0.2
-ROLLOUT: Final = 20
-"""After how many decisions a rollout is cut and judged."""
-
 TRUST: Final = 16
 """How many visits the first look ahead counts for."""
 
@@ -39,9 +36,6 @@ FIRST_LOOKS: Final = 10
 
 BREADTH: Final = 8
 """How many ways to go on with the next click it compares."""
-
-SCHOOLING: Final = 0.125
-"""How far it goes from weights made by hand to tuned ones; the expert goes all the way."""
 
 COMPARED: Final = 16
 """How many options are searched; the others have only a first look."""
@@ -75,14 +69,12 @@ class IsmctsBot:
         seed: int,
         iterations: int = ITERATIONS,
         milliseconds: int = 0,
-        rollout: int = ROLLOUT,
         curiosity: float = CURIOSITY,
         trust: int = TRUST,
     ) -> None:
         self.dice: Final = Dice(seed)
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
-        self.rollout: Final = rollout
         self.curiosity: Final = curiosity
         self.trust: Final = trust
         self.luck = self.dice
@@ -98,8 +90,9 @@ class IsmctsBot:
         return favourite(self.search(window, decision), decision)
 
     def window(self, knowledge: Knowledge) -> Knowledge:
-        """What it knows, judged by the weights it goes by."""
-        return knowledge.judged_by(knowledge.game.tuned(SCHOOLING))
+        """What it knows, judged by the weights it goes by; the expert goes all the way."""
+        game = knowledge.game
+        return knowledge.judged_by(game.tuned(game.schooling))
 
     def planned_move(
         self, knowledge: Knowledge, decision: Decision, is_played_out: bool
@@ -277,7 +270,7 @@ class IsmctsBot:
 
     def judge(self, game: Game[Any], state: State) -> list[float]:
         """Play on at random for a while, then ask the game what it thinks of each seat."""
-        left = self.rollout
+        left = game.rollout
         pending = next_decision(state)
         while pending is not None and left > 0:
             if pending.seat != CHANCE and len(pending.options) > 1:

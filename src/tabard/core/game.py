@@ -66,6 +66,12 @@ class Game(Generic[S]):
     Where nothing is hidden it grows a tree of them, else it plays them out to the round's end.
     """
 
+    schooling: float = 0.125
+    """How far searches below the expert go from weights made by hand to tuned ones."""
+
+    rollout: int = 20
+    """After how many decisions at random search judges a position; none if the judge foresees."""
+
     def options(self) -> Sequence[GameOption]:
         """The options of the game with their defaults."""
         raise NotImplementedError
@@ -148,6 +154,22 @@ class Game(Generic[S]):
         tuned any, or which was given weights of its own, stays as it is.
         """
         return self
+
+    def signs(self, state: S) -> tuple[list[float], list[list[float]]]:
+        """What a learnt judgement goes by: numbers about the table, and about each player."""
+        return [], []
+
+    def sign_names(self) -> tuple[Sequence[str], Sequence[str]]:
+        """Names for the signs of the table and of a player; empty if there are none."""
+        return (), ()
+
+    def with_network(self, rows: Mapping[str, list[list[float]]]) -> Game[S]:
+        """The same game, judged by a network that goes by its signs."""
+        raise SetupError(f"{self.key} shows no signs that a network could go by; see Game.signs")
+
+    def learned(self) -> Game[S]:
+        """The same game, judged by the best that programs have made: a network, or weights."""
+        return self.tuned()
 
     def is_at_rest(self, state: S) -> bool:
         """Whether nobody is in the middle of a move of several clicks, so that a look ahead ends.

@@ -7,10 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from tabard.core.dice import Dice
+from tabard.core.engine import is_over
 from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
 from tabard.core.values import BLANK, Choice, Decision
-from tabard.games.allegiance import beliefs, evaluate, laws, phrases, scoring, secrecy, snapshot
+from tabard.games.allegiance import (
+    beliefs,
+    evaluate,
+    laws,
+    phrases,
+    scoring,
+    secrecy,
+    signs,
+    snapshot,
+)
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.assassinate import Assassinate, RemoveFromHand, RemoveFromPile
 from tabard.games.allegiance.catalog import POWERS, read_numbers
@@ -40,6 +50,7 @@ from tabard.games.allegiance.turns import Turn
 from tabard.games.allegiance.weights import Weights
 from tabard.parts.bag import bag_of, empty_bag
 from tabard.parts.catalog import data_of, read_options
+from tabard.parts.network import Network, Rows, check_network, read_network
 from tabard.parts.weights import check_weights, read_beliefs, tuned_weights, weights_by_hand
 
 FOLDER = Path(__file__).parent
@@ -49,7 +60,10 @@ class Allegiance(Game[AllegianceState]):
     """Three to five players, hidden and shifting allegiance."""
 
     def __init__(
-        self, data: Path | None = None, weights: Mapping[str, list[float]] | None = None
+        self,
+        data: Path | None = None,
+        weights: Mapping[str, list[float]] | None = None,
+        network: Rows | None = None,
     ) -> None:
         self.key = "allegiance"
         self.title = {"en": "Allegiance", "de": "Treueschwur"}
@@ -64,7 +78,11 @@ class Allegiance(Game[AllegianceState]):
         self.accustomed = beliefs.habits_of(self.believed)
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
         self.is_by_hand = weights is None
+        self.network = None if network is None else Network(network)
+        if network is not None:
+            self.rollout = 0
         self.tuned_games: dict[float, Allegiance] = {}
+        self.learned_game: Allegiance | None = None
         self.numbers = read_numbers(self.data)
         self.game_options = read_options(self.data)
         self.latest: Rules | None = None
@@ -84,6 +102,25 @@ class Allegiance(Game[AllegianceState]):
             found = tuned_weights(self.folder, part) if self.is_by_hand else {}
             self.tuned_games[part] = self.with_weights(found) if found else self
         return self.tuned_games[part]
+
+    def signs(self, state: AllegianceState) -> tuple[list[float], list[list[float]]]:
+        return signs.signs(state, self.judgement)
+
+    def sign_names(self) -> tuple[Sequence[str], Sequence[str]]:
+        return signs.TABLE_SIGNS, signs.PLAYER_SIGNS
+
+    def with_network(self, rows: Mapping[str, list[list[float]]]) -> Allegiance:
+        check_network("the given", rows, len(signs.TABLE_SIGNS), len(signs.PLAYER_SIGNS))
+        folder = Path(self.data_folder) if self.data_folder else None
+        return Allegiance(folder, self.tuned().weights(), rows)
+
+    def learned(self) -> Allegiance:
+        if self.learned_game is None:
+            rows = None
+            if self.is_by_hand:
+                rows = read_network(self.folder, len(signs.TABLE_SIGNS), len(signs.PLAYER_SIGNS))
+            self.learned_game = self.tuned() if rows is None else self.with_network(rows)
+        return self.learned_game
 
     def data_digest(self) -> str:
         return self.data.digest()
@@ -202,10 +239,13 @@ class Allegiance(Game[AllegianceState]):
         return self.believed
 
     def evaluate(self, state: AllegianceState, seat: int) -> float:
-        return evaluate.evaluate_all(state, self.judgement)[seat]
+        return self.evaluate_all(state)[seat]
 
     def evaluate_all(self, state: AllegianceState) -> list[float]:
-        return evaluate.evaluate_all(state, self.judgement)
+        if self.network is None or is_over(state):
+            return evaluate.evaluate_all(state, self.judgement)
+        table, players = signs.signs(state, self.judgement)
+        return self.network.chances(table, players)
 
     def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)
