@@ -113,7 +113,7 @@ class Castellans(Game[CastellansState]):
         self.rules_version = 1
         self.stage = "proven"
         self.breadth = 3
-        self.schooling = 0.1875
+        self.schooling = 0.15625
         self.searches_moves = True
         self.folder = str(FOLDER)
         self.data_folder = "" if data is None else str(data)
