@@ -115,6 +115,7 @@ def replay_of(page: Page, table: str, language: str = "en") -> Player:
     """From the result of a match to its replay."""
     player = Player(page, language)
     page.goto(f"/table/{table}")
+    expect(page.locator("#ending-title")).to_be_visible()  # it moves the link when it comes
     page.get_by_role("link", name=player.say("table-replay"), exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(player.say("replay-title"))
     return player
