@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import fsum
@@ -21,8 +21,9 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import track
 
-from tabard.arena.estimates import share_of, shared_wins
+from tabard.arena.estimates import shared_wins
 from tabard.arena.matches import registered_game
+from tabard.arena.trials import seats_of, shared_out, worth_of
 from tabard.arena.tuning import played
 from tabard.bots.playing import match_seed
 from tabard.core.game import Game
@@ -82,12 +83,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         mapping = partial(pool.map, chunksize=8) if args.workers > 1 else map
         for number in range(args.rounds):
             plan = Plan(args.game, args.bot, f"{args.seed}/{number}", counts, rows)
-            matches = list(shared_out(mapping, lessons_of, plan, args.matches, told))
+            matches = list(shared_out(mapping, lessons_of, plan, args.matches))
             rows, note = learnt(game, [one for match in matches for one in match], args, told)
             told.print(note)
         plan = Plan(args.game, args.bot, f"{args.seed}/trial", counts, rows)
-        trials = list(shared_out(mapping, trial_of, plan, args.trials, told))
-    note = worth_of(trials, args.bot)
+        trials = list(shared_out(mapping, trial_of, plan, args.trials))
+    note = worth_of(trials, args.bot, "this network", "tuned weights")
     told.print(note)
     assert rows is not None, "there is at least one round"
     target.write_text(as_toml(rows, command(args), note), "utf-8")
@@ -115,18 +116,6 @@ def positive_number(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is too few; give 1 or more")
     return number
-
-
-def shared_out(
-    mapping: Callable[..., Iterable[Any]],
-    work: Callable[[Plan, int], Any],
-    plan: Plan,
-    count: int,
-    told: Console,
-) -> Iterable[Any]:
-    """The matches of a plan, with their progress."""
-    done = mapping(partial(work, plan), range(count))
-    return track(done, f"{plan.key} {plan.seed}", total=count, console=told)
 
 
 _latest: list[tuple[Rows, Game[Any]]] = []
@@ -197,22 +186,11 @@ def unpacked(
 def trial_of(plan: Plan, number: int) -> tuple[int, float]:
     """A match of one bot with the network among others with tuned weights; its part."""
     game = registered_game(plan.key, "")
-    seats = plan.seats[number % len(plan.seats)]
-    seat = number // len(plan.seats) % seats
+    seats, seat = seats_of(plan, number)
     judges: list[Game[Any]] = [game.tuned()] * seats
     judges[seat] = judge_of(plan)
     state, _ = played(game, judges, [plan.bot] * seats, match_seed(plan.seed, number))
     return seats, shared_wins(game.places(state))[seat]
-
-
-def worth_of(trials: Sequence[tuple[int, float]], bot: str) -> str:
-    """How the network did against tuned weights, in words; par is one by the seats."""
-    share = share_of([[part] for _, part in trials])
-    par = fsum(1 / seats for seats, _ in trials) / len(trials)
-    return (
-        f"{bot} with this network among {bot} with tuned weights: {share.value:.3f} of "
-        f"{share.count} victories ({share.low:.3f} to {share.high:.3f}, par {par:.3f})"
-    )
 
 
 def command(args: argparse.Namespace) -> str:

@@ -9,22 +9,22 @@ bots with the new weights meet the same bots with those made by hand.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
-from math import exp, fsum, log
+from math import exp, log
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 
-from tabard.arena.estimates import share_of, shared_wins
+from tabard.arena.estimates import shared_wins
 from tabard.arena.fitting import Position, fitted_changes
 from tabard.arena.matches import registered_game
+from tabard.arena.trials import seats_of, shared_out, worth_of
 from tabard.bots.bot import Bot
 from tabard.bots.levels import make_bot
 from tabard.bots.playing import match_seed
@@ -86,7 +86,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             told.print(note)
             target.write_text(as_toml(weights, command(args), ""), "utf-8")
         plan = Plan(args.game, weights, args.bot, f"{args.seed}/trial", args.seats)
-        note = worth_of(list(shared(trial_of, plan, args.trials)), args.bot)
+        note = worth_of(
+            list(shared(trial_of, plan, args.trials)), args.bot, "these weights", "those by hand"
+        )
     told.print(note)
     target.write_text(as_toml(weights, command(args), note), "utf-8")
 
@@ -105,14 +107,6 @@ class Plan:
         self.seats = tuple(seats or range(max(2, game.fewest_seats), game.most_seats + 1))
         for number in self.seats:
             game.check_seats(number)
-
-
-def shared_out(
-    mapping: Callable[..., Iterable[Any]], work: Callable[[Plan, int], Any], plan: Plan, count: int
-) -> Iterator[Any]:
-    """The matches of a plan, with their progress."""
-    done = mapping(partial(work, plan), range(count))
-    yield from track(done, f"{plan.key} {plan.seed}", total=count, console=Console(stderr=True))
 
 
 def positions_of(plan: Plan, number: int) -> list[Position]:
@@ -255,22 +249,11 @@ def improved(
 def trial_of(plan: Plan, number: int) -> tuple[int, float]:
     """A match of one bot with the new weights among others with the old ones; its part."""
     game = registered_game(plan.key, "")
-    seats = plan.seats[number % len(plan.seats)]
-    seat = number // len(plan.seats) % seats
+    seats, seat = seats_of(plan, number)
     judges: list[Game[Any]] = [game] * seats
     judges[seat] = game.with_weights(plan.weights)
     state, _ = played(game, judges, [plan.bot] * seats, match_seed(plan.seed, number))
     return seats, shared_wins(game.places(state))[seat]
-
-
-def worth_of(trials: Sequence[tuple[int, float]], bot: str) -> str:
-    """How the new weights did against the old ones, in words; par is one by the seats."""
-    share = share_of([[part] for _, part in trials])
-    par = fsum(1 / seats for seats, _ in trials) / len(trials)
-    return (
-        f"{bot} with these weights among {bot} with those by hand: {share.value:.3f} of "
-        f"{share.count} victories ({share.low:.3f} to {share.high:.3f}, par {par:.3f})"
-    )
 
 
 def command(args: argparse.Namespace) -> str:
