@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 
 from support.tables import TABLES, Table
+from tabard.bots.advice import advice_of
+from tabard.bots.expert import ExpertBot
+from tabard.bots.ismcts import IsmctsBot
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE
 from tabard.games import GAMES
+from tabard.games.throne.game import Throne
 from tabard.match.knowledge import Knowledge
 
 BELIEVING = [table for table in TABLES if table.game.beliefs()]
@@ -84,6 +88,32 @@ def test_a_game_that_believes_nothing_dreams_as_ever() -> None:
     state, seat = moments(game, 2, 20)[0]
     window = Knowledge(game, state, seat)
     assert window.supposing(Dice(1)) is window
+
+
+@pytest.mark.parametrize("table", BELIEVING, ids=str)
+def test_the_expert_believes_other_searches_where_their_game_says_so(table: Table) -> None:
+    game = table.game
+    assert ExpertBot(1, 1000).believes(game)
+    assert IsmctsBot(1, 1000).believes(game) == (game.key != "throne")
+
+
+@pytest.mark.parametrize(
+    ("bot", "is_swayed"), [(IsmctsBot, False), (ExpertBot, True)], ids=["search", "expert"]
+)
+def test_in_throne_beliefs_sway_the_expert_alone(bot: type[IsmctsBot], is_swayed: bool) -> None:
+    game = Throne()
+    believing, doubting = (Throne(weights=game.weights()) for _ in range(2))
+    doubting.believed, doubting.accustomed = [], []
+    thought = [
+        [
+            advice_of(bot(7, iterations=30), Knowledge(judge, state, decision.seat), decision)
+            for state, _ in moments(game, 2, 40)[:10]
+            if (decision := next_decision(state)) is not None and len(decision.options) > 1
+        ]
+        for judge in (believing, doubting)
+    ]
+    assert thought[0]
+    assert (thought[0] != thought[1]) == is_swayed
 
 
 @pytest.mark.parametrize("table", BELIEVING, ids=str)

@@ -7,10 +7,11 @@ clicks are searched one by one, the tree below the last click is kept and grown 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabard.bots.ismcts import IsmctsBot, Node, at_a_move, favourite, plays_out
 from tabard.bots.moves import UNSURE
+from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import Choice, Decision
 from tabard.match.knowledge import Knowledge
@@ -44,6 +45,9 @@ class ExpertBot(IsmctsBot):
 
     def window(self, knowledge: Knowledge) -> Knowledge:
         return knowledge.judged_by(knowledge.game.learned())
+
+    def believes(self, game: Game[Any]) -> bool:
+        return True
 
     def next_planned(self, window: Knowledge, dream: State, decision: Decision) -> Choice | None:
         """The next click of the move under way, if it goes as foreseen."""

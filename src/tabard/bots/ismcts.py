@@ -79,6 +79,7 @@ class IsmctsBot:
         self.trust: Final = trust
         self.luck = self.dice
         self.part = 1.0
+        self.is_believing = True
 
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
@@ -144,6 +145,10 @@ class IsmctsBot:
         search.widen(self.budget())
         return search
 
+    def believes(self, game: Game[Any]) -> bool:
+        """Whether it goes by what others' moves suggest, and by their habits."""
+        return game.believes_early
+
     def budget(self) -> float:
         """How many iterations a search has, about."""
         return self.part * max(self.iterations, A_MILLISECOND * self.milliseconds)
@@ -157,7 +162,9 @@ class IsmctsBot:
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
         """Grow a tree below the decision until the budget is used up; half drop out each time."""
         began = perf_counter()
-        knowledge = knowledge.supposing(self.dice)
+        self.is_believing = self.believes(knowledge.game)
+        if self.is_believing:
+            knowledge = knowledge.supposing(self.dice)
         root = self.rooted(knowledge, decision)
         alive = best_of(root, decision.options)[: self.compared()]
         stages = (len(alive) - 1).bit_length()
@@ -260,7 +267,7 @@ class IsmctsBot:
     def play_at_random(self, game: Game[Any], state: State, decision: Decision) -> None:
         """Answer for chance by its weights, for a seat by its habits."""
         weights = decision.weights
-        if decision.seat != CHANCE:
+        if decision.seat != CHANCE and self.is_believing:
             weights = game.habits(state, decision)
         if weights:
             index = self.luck.weighted(weights)

@@ -69,6 +69,9 @@ class Game(Generic[S]):
     schooling: float = 0.125
     """How far searches below the expert go from weights made by hand to tuned ones."""
 
+    believes_early: bool = True
+    """Whether searches below the expert, too, go by beliefs and habits."""
+
     rollout: int = 20
     """After how many decisions at random search judges a position; none if the judge foresees."""
 
