@@ -14,8 +14,8 @@ export class Pointing {
   /** What somebody points at, and what was followed a while ago. */
   private pointed = $state.raw(NOWHERE);
   private followed = $state.raw(NOWHERE);
-  /** What is lit. */
-  readonly spots = $derived(this.pointed.size > 0 ? this.pointed : this.followed);
+  /** What is lit: first what was followed, which has to be seen whatever comes under the mouse. */
+  readonly spots = $derived(new Set([...this.followed, ...this.pointed]));
   private release = 0;
   private speaksOf = $state.raw<(events: readonly Told[]) => Spot[]>(() => []);
 
