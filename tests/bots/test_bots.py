@@ -19,7 +19,7 @@ from tabard.core.values import CHANCE, Decision
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
 
-LEVELS = ("random", "greedy", "ismcts:12")
+LEVELS = ("random", "greedy", "greedy:3", "ismcts:12")
 
 
 def positions(game: Game[Any], seats: int, every: int) -> list[tuple[State, Decision]]:

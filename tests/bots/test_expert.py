@@ -42,7 +42,11 @@ def test_a_level_plays_as_what_it_means(level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "level", ["expert:", "expert:0", "expert:x", "Expert", "hard:5", "ismcts:2x5", "expert:0x5"]
+    "level",
+    [
+        *["expert:", "expert:0", "expert:x", "Expert", "hard:5", "ismcts:2x5", "expert:0x5"],
+        *["greedy:", "greedy:0", "greedy:5ms", "greedy:2x5"],
+    ],
 )
 def test_what_is_no_level_is_refused(level: str) -> None:
     with pytest.raises(SetupError, match="easy, medium, hard, expert"):

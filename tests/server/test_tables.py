@@ -72,6 +72,7 @@ def test_options_are_those_asked_for(client: Client) -> None:
         ({"seats": [{"kind": "person"}]}, "1"),
         ({"seats": [{"kind": "bot", "level": "genius"}] * 3}, "genius"),
         ({"seats": [{"kind": "bot", "level": "ismcts:10001"}] * 3}, "ismcts:10001"),
+        ({"seats": [{"kind": "bot", "level": "greedy:101"}] * 3}, "at most 100"),
         ({"seats": [{"kind": "bot", "level": "ismcts:5001ms"}] * 3}, "ismcts:5001ms"),
         ({"snapshot": {}}, "snapshot"),
     ],

@@ -22,17 +22,17 @@ MEANINGS = {
 """What people may choose from, and what each is: weaker ones come first."""
 
 LEVELS = (
-    "easy, medium, hard, expert; random, greedy, ismcts, ismcts:200 (iterations), ismcts:500ms, "
-    "expert:2000, expert:500ms, expert:2x500ms (in two processes)"
+    "easy, medium, hard, expert; random, greedy, greedy:8 (dreams), ismcts, ismcts:200 "
+    "(iterations), ismcts:500ms, expert:2000, expert:500ms, expert:2x500ms (in two processes)"
 )
 MOST_ITERATIONS = 10_000_000
 MOST_PROCESSES = 64
-_BUDGET = re.compile(r"(ismcts|expert):(?:(?<=expert:)(\d{1,2})x)?(\d{1,8})(ms)?")
+_BUDGET = re.compile(r"(greedy|ismcts|expert):(?:(?<=expert:)(\d{1,2})x)?(\d{1,8})(ms)?")
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot that searches may think: iterations or milliseconds, the other is zero."""
+    """How long a bot may think: iterations (greedy: dreams) or milliseconds, the other is zero."""
 
     kind: str
     iterations: int
@@ -48,7 +48,7 @@ def meaning_of(level: str) -> str:
 def budget_of(level: str) -> Budget | None:
     """The budget that a level names; none if it has none of its own."""
     found = _BUDGET.fullmatch(meaning_of(level))
-    if found is None:
+    if found is None or (found[1] == "greedy" and found[4]):
         return None
     amount, processes = int(found[3]), int(found[2] or 1)
     iterations, milliseconds = (0, amount) if found[4] else (amount, 0)
@@ -76,6 +76,8 @@ def make_bot(level: str, seed: str) -> Bot:
         raise SetupError(f"there is no bot {level!r}; bots: {LEVELS}")
     if budget.processes > 1:
         return ParallelBot(number, budget.processes, budget.iterations, budget.milliseconds)
+    if budget.kind == "greedy":
+        return GreedyBot(number, budget.iterations)
     if budget.kind == "expert":
         return ExpertBot(number, budget.iterations, budget.milliseconds)
     return IsmctsBot(number, budget.iterations, budget.milliseconds)

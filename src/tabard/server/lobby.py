@@ -34,6 +34,7 @@ LEVELS = ("random", *MEANINGS)
 
 USUAL_LEVEL = "medium"
 MOST_ITERATIONS = 10_000
+MOST_DREAMS = 100
 MOST_MILLISECONDS = 5_000
 MOST_LISTED = 100
 
@@ -307,9 +308,9 @@ def checked_level(level: str) -> str:
         if budget.processes > 1:
             message = f"{wanted!r} thinks in several processes; a table gives each bot one"
             raise ProblemError("bad_request", message)
-        is_long = budget.iterations > MOST_ITERATIONS or budget.milliseconds > MOST_MILLISECONDS
-        if is_long:
-            most = f"{MOST_MILLISECONDS}ms" if budget.milliseconds else str(MOST_ITERATIONS)
+        iterations = MOST_DREAMS if budget.kind == "greedy" else MOST_ITERATIONS
+        if budget.iterations > iterations or budget.milliseconds > MOST_MILLISECONDS:
+            most = f"{MOST_MILLISECONDS}ms" if budget.milliseconds else str(iterations)
             message = f"{wanted!r} thinks too long for a table; give at most {most}"
             raise ProblemError("bad_request", message)
     return wanted
