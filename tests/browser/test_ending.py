@@ -27,6 +27,11 @@ BROKEN_WORDS = """() => {
 }"""
 """Short words of a score sheet that stand in two lines."""
 
+BELOW_THE_TOP = """(node) => Math.round(
+  node.getBoundingClientRect().top - node.closest("section").getBoundingClientRect().top
+)"""
+"""How far below the top of its panel something stands."""
+
 NAMES = ("Wanda", "Xaver")
 STAND_IN = """([table, token]) => fetch(`/api/tables/${table}/stand-in`, {
   method: "POST",
@@ -79,10 +84,12 @@ def test_whoever_plays_on_takes_the_others_along(
 ) -> None:
     wanda, xaver = over_together([open_page(), open_page()], address)
     expect(xaver.button("ending-join")).to_have_count(0)
+    height = xaver.button("table-rematch").evaluate(BELOW_THE_TOP)
     wanda.button(press).click()
     wanda.page.wait_for_url(lambda url: url.split("#")[0] not in xaver.page.url)
     shown = xaver.page.get_by_role("status").filter(has_text=xaver.say(banner, name="Wanda"))
     expect(shown).to_be_visible()
+    assert xaver.button("table-rematch").evaluate(BELOW_THE_TOP) == height, "a button has moved"
     screenshot(xaver.page, f"invited-{press}")
     xaver.button("ending-join").click()
     xaver.page.wait_for_url(wanda.page.url)
