@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tabard.arena import learning
@@ -23,16 +26,32 @@ def plan(key: str) -> learning.Plan:
 
 
 @pytest.mark.parametrize("key", LEARNT)
-def test_a_match_gives_lessons_and_gives_them_again(key: str) -> None:
-    found = learning.lessons_of(plan(key), 1)
-    assert found == learning.lessons_of(plan(key), 1)
-    assert len(found) == learning.LOOKS
-    of_table, of_player = (len(names) for names in GAMES[key].sign_names())
-    for lesson in found:
-        table, players = learning.unpacked(lesson, of_table, of_player)
-        assert len(table) == of_table
-        assert [len(player) for player in players] == [of_player] * GAMES[key].most_seats
-        assert sum(lesson.parts) in (pytest.approx(0.0), pytest.approx(1.0))
+def test_a_match_gives_positions_and_gives_them_again(key: str) -> None:
+    game = GAMES[key]
+    match = learning.seen_in(plan(key), 1)
+    assert match == learning.seen_in(plan(key), 1)
+    [found] = learning.positions_of(game, [match, match])
+    of_table, of_player = (len(names) for names in game.sign_names())
+    count = 2 * learning.LOOKS
+    assert found.tables.shape == (count, of_table)
+    assert found.players.shape == (count, game.most_seats, of_player)
+    assert found.parts.tolist() == [pytest.approx(match.parts)] * count
+    assert found.together.tolist() == [float(match.is_together)] * count
+    length = of_table + game.most_seats * of_player
+    assert found.players[1, 0].tolist() == match.signs[length:][of_table:][:of_player].tolist()
+
+
+@pytest.mark.parametrize("key", LEARNT)
+def test_tables_of_other_sizes_are_learnt_from_side_by_side(key: str) -> None:
+    game = GAMES[key]
+    counts = (game.fewest_seats, game.most_seats)
+    mixed = plan(key)._replace(seats=counts)
+    groups = learning.positions_of(game, [learning.seen_in(mixed, number) for number in range(4)])
+    assert [group.parts.shape[1] for group in groups] == list(counts)
+    batches = learning.shuffled(groups, np.random.default_rng(1))
+    for number, group in enumerate(groups):
+        rows = [row for which, some in batches if which == number for row in some]
+        assert sorted(rows) == list(range(len(group.tables)))
 
 
 def test_one_command_learns_a_game_and_tells_how(tmp_path: Path) -> None:
@@ -43,6 +62,14 @@ def test_one_command_learns_a_game_and_tells_how(tmp_path: Path) -> None:
     assert "python -m tabard.arena.learning allegiance --matches 3 --rounds 2" in text
     assert "among random with tuned weights" in text
     GAMES["allegiance"].with_network(tomllib.loads(text))
+
+
+def test_without_numpy_it_says_what_to_install() -> None:
+    program = "import sys; sys.modules['numpy'] = None; import tabard.arena.learning"
+    command = [sys.executable, "-c", program]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert "pip install 'tabard[learning]'" in ended.stderr.splitlines()[-1]
 
 
 def test_a_game_without_signs_is_refused() -> None:

@@ -1,32 +1,34 @@
-"""The network: symmetric in its players, and it learns what its lessons say."""
+"""The network: symmetric in its players, and it counts right who shares a victory."""
 
 from __future__ import annotations
 
+from itertools import product
+from math import prod
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tabard.core.errors import DataError
-from tabard.parts.lessons import Lessons
 from tabard.parts.network import (
     NETWORK,
     Network,
     check_network,
     new_rows,
+    part_among,
     read_network,
     shape_of,
 )
 
-TABLE, PLAYER, UNITS = 3, 4, 5
+TABLE, PLAYER, UNITS, ABOVE = 3, 4, 5, 6
 
 
 def some_rows(seed: str = "rows") -> dict[str, list[list[float]]]:
     """A network with nothing at zero."""
     random = Random(seed)
     return {
-        name: [[random.gauss(0.0, 0.7) for _ in row] for row in rows]
-        for name, rows in new_rows(shape_of(TABLE, PLAYER, UNITS), seed).items()
+        name: [[random.gauss(0.0, 0.4) for _ in row] for row in rows]
+        for name, rows in new_rows(shape_of(TABLE, PLAYER, UNITS, ABOVE), seed).items()
     }
 
 
@@ -53,38 +55,20 @@ def test_players_may_sit_in_any_order(seats: int) -> None:
     assert max(there) > min(there)
 
 
-def test_slopes_are_those_of_the_surprise() -> None:
-    rows = some_rows()
-    table, players = some_signs("c")
-    parts = [0.5, 0.5, 0.0]
-    school = Lessons(rows)
-    school.add(table, players, parts)
-    small = 1e-5
-    for name, found in rows.items():
-        for number, row in enumerate(found):
-            for index, one in enumerate(row):
-                row[index] = one + small
-                above = Lessons(rows).add(table, players, parts)
-                row[index] = one - small
-                below = Lessons(rows).add(table, players, parts)
-                row[index] = one
-                slope = (above - below) / (2 * small)
-                assert school.slopes[name][number][index] == pytest.approx(slope, abs=1e-6)
-
-
-def test_it_learns_who_wins() -> None:
-    """The player with the largest third sign wins, unless the table says that nobody does."""
-    rows = new_rows(shape_of(TABLE, PLAYER, UNITS), "learn")
-    school = Lessons(rows)
-    surprises: list[float] = []
-    for number in range(1500):
-        table, players = some_signs(f"lesson {number}")
-        best = max(range(3), key=lambda seat: (players[seat][2], seat))
-        parts = [float(seat == best and table[0] < 1.0) for seat in range(3)]
-        surprises.append(school.add(table, players, parts))
-        if number % 10 == 9:
-            school.step(0.02)
-    assert sum(surprises[-300:]) < 0.75 * sum(surprises[:300])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_shared_is_counted_over_all_who_may_come_in(seats: int) -> None:
+    """Against every way in which the others could come in or stay away."""
+    random = Random("sharing")
+    chances = [random.random() for _ in range(seats)]
+    for seat in range(seats):
+        others = [chance for other, chance in enumerate(chances) if other != seat]
+        expected = 0.0
+        for ways in product((True, False), repeat=len(others)):
+            likely = prod(
+                one if is_in else 1.0 - one for one, is_in in zip(others, ways, strict=True)
+            )
+            expected += likely / (1 + sum(ways))
+        assert part_among(chances, seat) == pytest.approx(expected)
 
 
 def test_a_game_without_a_file_has_no_network(tmp_path: Path) -> None:
@@ -102,8 +86,8 @@ def test_a_network_for_other_signs_is_refused() -> None:
     check_network("this", rows, TABLE, PLAYER)
     with pytest.raises(DataError, match="of_table needs 5 rows of 4 numbers"):
         check_network("this", rows, TABLE + 1, PLAYER)
-    lacking = {name: found for name, found in rows.items() if name != "last"}
-    with pytest.raises(DataError, match="lacks rows 'last'"):
+    lacking = {name: found for name, found in rows.items() if name != "alone"}
+    with pytest.raises(DataError, match="lacks rows 'alone'"):
         check_network("this", lacking, TABLE, PLAYER)
     with pytest.raises(DataError, match="has the unknown rows 'strange'"):
         check_network("this", {**rows, "strange": [[1.0]]}, TABLE, PLAYER)

@@ -28,20 +28,31 @@ from tabard.arena.tuning import played
 from tabard.bots.playing import match_seed
 from tabard.core.game import Game
 from tabard.games import GAMES
-from tabard.parts.lessons import Lessons
 from tabard.parts.network import NETWORK, new_rows, shape_of
 
-MATCHES = 6000
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from tabard.arena.lessons import Lessons, Positions
+except ImportError as missing:
+    raise ImportError(
+        f"tabard.arena.learning needs NumPy ({missing}); install it with: "
+        "pip install 'tabard[learning]'"
+    ) from missing
+
+MATCHES = 36000
 ROUNDS = 2
 TRIALS = 1200
-EPOCHS = 6
+EPOCHS = 10
 LOOKS = 24
 """How many positions of a match are learnt from."""
 
-UNITS = 16
-BATCH = 512
-RATE = 2e-3
-SLIPS = (0.02, 0.05, 0.1)
+UNITS = 48
+ABOVE = 16
+BATCH = 1024
+RATE = 3e-3
+SLIPS = (0.0, 0.02, 0.05, 0.1)
 LEARNT = 0.75
 """What part of the seats goes by what was learnt so far."""
 
@@ -50,11 +61,12 @@ DIGITS = 4
 Rows = Mapping[str, list[list[float]]]
 
 
-class Lesson(NamedTuple):
-    """A position: signs of the table and of all players in a row, and how its match ended."""
+class Seen(NamedTuple):
+    """Positions of one match: signs of the table and of all players in a row; and how it ended."""
 
     signs: array[float]
-    parts: array[float]
+    parts: list[float]
+    is_together: bool
 
 
 class Plan(NamedTuple):
@@ -83,8 +95,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         mapping = partial(pool.map, chunksize=8) if args.workers > 1 else map
         for number in range(args.rounds):
             plan = Plan(args.game, args.bot, f"{args.seed}/{number}", counts, rows)
-            matches = list(shared_out(mapping, lessons_of, plan, args.matches))
-            rows, note = learnt(game, [one for match in matches for one in match], args, told)
+            matches = list(shared_out(mapping, seen_in, plan, args.matches))
+            rows, note = learnt(game, positions_of(game, matches), args, told)
             told.print(note)
         plan = Plan(args.game, args.bot, f"{args.seed}/trial", counts, rows)
         trials = list(shared_out(mapping, trial_of, plan, args.trials))
@@ -102,7 +114,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--rounds", type=positive_number, default=ROUNDS)
     found.add_argument("--epochs", type=int, default=EPOCHS, help="how often all is gone through")
     found.add_argument("--trials", type=positive_number, default=TRIALS, help="matches at last")
-    found.add_argument("--bot", default="greedy", help="the level that plays")
+    found.add_argument("--bot", default="greedy:2", help="the level that plays")
     found.add_argument("--seats", type=int, nargs="*", help="numbers of seats; default: all")
     found.add_argument("--seed", default="learn")
     found.add_argument("--workers", type=int, default=1)
@@ -131,7 +143,7 @@ def judge_of(plan: Plan) -> Game[Any]:
     return _latest[0][1]
 
 
-def lessons_of(plan: Plan, number: int) -> list[Lesson]:
+def seen_in(plan: Plan, number: int) -> Seen:
     """One match; some positions of it and its end."""
     game = registered_game(plan.key, "")
     seats = plan.seats[number % len(plan.seats)]
@@ -140,47 +152,68 @@ def lessons_of(plan: Plan, number: int) -> list[Lesson]:
     judges = [judge_of(plan) if random.random() < LEARNT else game.tuned() for _ in range(seats)]
     slips = [random.choice(SLIPS) for _ in range(seats)]
     state, looks = played(game, judges, [plan.bot] * seats, seed, slips)
-    parts = array("f", shared_wins(game.places(state)))
-    lessons = []
+    signs = array("f")
     for look in random.sample(looks, min(LOOKS, len(looks))):
         table, players = game.tuned().signs(look)
-        signs = array("f", [*table, *[one for player in players for one in player]])
-        lessons.append(Lesson(signs, parts))
-    return lessons
+        signs.extend(table)
+        for player in players:
+            signs.extend(player)
+    return Seen(signs, shared_wins(game.places(state)), game.is_won_together(state))
+
+
+def positions_of(game: Game[Any], matches: Sequence[Seen]) -> list[Positions]:
+    """All that was seen, sorted by the number of seats."""
+    of_table, of_player = (len(names) for names in game.sign_names())
+    found: list[Positions] = []
+    for seats in sorted({len(match.parts) for match in matches}):
+        some = [match for match in matches if len(match.parts) == seats]
+        length = of_table + seats * of_player
+        signs = np.concatenate([np.frombuffer(match.signs, np.float32) for match in some])
+        rows = signs.reshape(-1, length)
+        counts = [len(match.signs) // length for match in some]
+        parts = np.array([match.parts for match in some], np.float32)
+        together = np.array([match.is_together for match in some], np.float32)
+        found.append(
+            Positions(
+                rows[:, :of_table],
+                rows[:, of_table:].reshape(-1, seats, of_player),
+                np.repeat(parts, counts, axis=0),
+                np.repeat(together, counts),
+            )
+        )
+    return found
 
 
 def learnt(
-    game: Game[Any], lessons: list[Lesson], args: argparse.Namespace, told: Console
+    game: Game[Any], groups: list[Positions], args: argparse.Namespace, told: Console
 ) -> tuple[Rows, str]:
     """A network that foretells how those positions end, and how well it does."""
     of_table, of_player = (len(names) for names in game.sign_names())
-    rows = new_rows(shape_of(of_table, of_player, UNITS), str(args.seed))
-    school, order = Lessons(rows), Random(str(args.seed))
+    school = Lessons(new_rows(shape_of(of_table, of_player, UNITS, ABOVE), str(args.seed)))
+    order = np.random.default_rng(list(str(args.seed).encode()))
+    steps = args.epochs * sum(-(-len(group.tables) // BATCH) for group in groups)
     surprise = 0.0
     for epoch in range(args.epochs):
-        order.shuffle(lessons)
-        rate = RATE * (1.0 - epoch / args.epochs)
-        surprises = []
+        batches = shuffled(groups, order)
+        surprises: list[float] = []
         label = f"{game.key} lesson {epoch + 1} of {args.epochs}"
-        for begin in track(range(0, len(lessons), BATCH), label, console=told):
-            for lesson in lessons[begin : begin + BATCH]:
-                table, players = unpacked(lesson, of_table, of_player)
-                surprises.append(school.add(table, players, lesson.parts.tolist()))
-            school.step(rate)
+        for number, rows in track(batches, label, console=told):
+            rate = RATE * (1.0 - school.steps / steps)
+            surprises.append(school.step(groups[number].chosen(rows), rate))
         surprise = fsum(surprises) / max(1, len(surprises))
-    rounded = {
-        name: [[round(one, DIGITS) for one in row] for row in found] for name, found in rows.items()
-    }
-    return rounded, f"{len(lessons)} positions: ends foretold at {surprise:.4f}"
+    count = sum(len(group.tables) for group in groups)
+    return school.rows(DIGITS), f"{count} positions: ends foretold at {surprise:.4f}"
 
 
-def unpacked(
-    lesson: Lesson, of_table: int, of_player: int
-) -> tuple[list[float], list[list[float]]]:
-    """The signs of the table and of each player."""
-    signs = lesson.signs.tolist()
-    players = [signs[begin : begin + of_player] for begin in range(of_table, len(signs), of_player)]
-    return signs[:of_table], players
+def shuffled(
+    groups: list[Positions], order: np.random.Generator
+) -> list[tuple[int, NDArray[np.int64]]]:
+    """All positions once, in batches of equally many seats, in any order: group and rows."""
+    batches: list[tuple[int, NDArray[np.int64]]] = []
+    for number, group in enumerate(groups):
+        rows = order.permutation(len(group.tables))
+        batches += [(number, rows[begin : begin + BATCH]) for begin in range(0, len(rows), BATCH)]
+    return [batches[index] for index in order.permutation(len(batches))]
 
 
 def trial_of(plan: Plan, number: int) -> tuple[int, float]:

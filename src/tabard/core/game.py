@@ -166,6 +166,10 @@ class Game(Generic[S]):
         """Names for the signs of the table and of a player; empty if there are none."""
         return (), ()
 
+    def is_won_together(self, state: S) -> bool:
+        """Whether all who stood on one side have won; who learns to foretell ends asks that."""
+        return False
+
     def with_network(self, rows: Mapping[str, list[list[float]]]) -> Game[S]:
         """The same game, judged by a network that goes by its signs."""
         raise SetupError(f"{self.key} shows no signs that a network could go by; see Game.signs")

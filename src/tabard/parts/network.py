@@ -1,9 +1,10 @@
-"""A small network that judges a position: who will share the victory, learnt from many matches.
+"""A small network that judges a position: who will have part of the victory, learnt from matches.
 
 Every player is looked at by the same units, which also see the table; a second layer sees the
 units of one player beside the sum over all. So it does not matter in which order players sit, and
-one network serves every number of seats. Weights are data (lists of rows by name), made by
-tabard.arena.learning.
+one network serves every number of seats. It foretells whether victory will be shared by all who
+stand together, who will stand there, and who wins if not. Weights are data (lists of rows by name),
+made by tabard.arena.learning.
 """
 
 from __future__ import annotations
@@ -22,12 +23,23 @@ NETWORK: Final = "network.toml"
 Rows = Mapping[str, list[list[float]]]
 
 
+TOGETHER: Final = 0
+JOINING: Final = 1
+NOBODY: Final = 2
+"""What each of the `bases` speaks for."""
+
+STEEPEST: Final = 30.0
+"""Beyond this a chance is all or nothing."""
+
+
 @final
 class Network:
-    """Two layers of units that are silent below zero, and chances that add up to one.
+    """Two layers of units that are silent below zero, and three foretellings by the second.
 
-    `of_player` and `of_table` lead to the first units, `own` and `all` from there to the second,
-    a row for each unit; `last` weighs these; `nobody` speaks for a match that nobody wins.
+    `of_player` and `of_table` lead to the first units, `own` and `all` from there to the second, a
+    row for each unit. `together` weighs these for a shared victory, `joining` for who would be in
+    it, `alone` for who wins otherwise; `bases` are what each begins with, the last one being
+    that nobody wins.
     """
 
     def __init__(self, rows: Rows) -> None:
@@ -38,30 +50,75 @@ class Network:
         self.own: Final = rows["own"]
         self.all: Final = rows["all"]
         self.second: Final = rows["second"][0]
-        self.last: Final = rows["last"][0]
-        self.nobody: Final = rows["nobody"][0]
+        self.together: Final = rows["together"][0]
+        self.joining: Final = rows["joining"][0]
+        self.alone: Final = rows["alone"][0]
+        self.bases: Final = rows["bases"][0]
 
     def chances(self, table: list[float], players: list[list[float]]) -> list[float]:
         """Each player's part of the victory, from signs of the table and of each player."""
-        return self.parts_of(self.heard_of(self.seen_of(table, players)))
+        return Foretold(self, self.said_of(self.seen_of(table, players))).parts()
 
     def seen_of(self, table: list[float], players: list[list[float]]) -> list[list[float]]:
         """What the first units say of each player."""
         base = layer(self.of_table, self.first, table)
         return [positive(layer(self.of_player, base, player)) for player in players]
 
-    def heard_of(self, seen: list[list[float]]) -> list[list[float]]:
-        """What the second units hear of each player, beside all."""
+    def said_of(self, seen: list[list[float]]) -> list[list[float]]:
+        """What the second units say of each player, beside all."""
         common = layer(self.all, self.second, summed(seen))
-        return [layer(self.own, common, units) for units in seen]
+        return [positive(layer(self.own, common, units)) for units in seen]
 
-    def parts_of(self, heard: list[list[float]]) -> list[float]:
-        """Parts of the victory that add up to one with that of nobody."""
-        powers = [exp(weighed(self.last, units)) for units in heard]
-        whole = exp(self.nobody[0])
-        for power in powers:
+
+@final
+class Foretold:
+    """How a match will end: together or not, who would be among them, who else would win."""
+
+    def __init__(self, network: Network, said: list[list[float]]) -> None:
+        together = network.bases[TOGETHER]
+        self.joining: Final[list[float]] = []
+        self.alone: Final[list[float]] = []
+        whole = exp(network.bases[NOBODY])
+        self.nobody = whole
+        for units in said:
+            together += weighed(network.together, units)
+            joining = weighed(network.joining, units) + network.bases[JOINING]
+            self.joining.append(chance_of(joining))
+            power = exp(min(STEEPEST, weighed(network.alone, units)))
+            self.alone.append(power)
             whole += power
-        return [power / whole for power in powers]
+        self.together: Final = chance_of(together)
+        self.nobody /= whole
+        for seat in range(len(said)):
+            self.alone[seat] /= whole
+
+    def parts(self) -> list[float]:
+        """Each player's part of the victory; players are taken to join independently."""
+        found: list[float] = []
+        for seat, joining in enumerate(self.joining):
+            shared = self.together * joining * part_among(self.joining, seat)
+            found.append(shared + (1.0 - self.together) * self.alone[seat])
+        return found
+
+
+def part_among(chances: list[float], seat: int) -> float:
+    """What is left to a player of what is shared with all others who come in, by their chances."""
+    counts = [1.0]
+    for other, chance in enumerate(chances):
+        if other != seat:
+            counts.append(0.0)
+            for count in range(len(counts) - 1, 0, -1):
+                counts[count] += (counts[count - 1] - counts[count]) * chance
+            counts[0] *= 1.0 - chance
+    part = 0.0
+    for count, chance in enumerate(counts):
+        part += chance / (count + 1)
+    return part
+
+
+def chance_of(power: float) -> float:
+    """A chance from 0 to 1, even at zero."""
+    return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, power))))
 
 
 def layer(rows: list[list[float]], base: list[float], signs: list[float]) -> list[float]:
@@ -90,26 +147,30 @@ def summed(seen: list[list[float]]) -> list[float]:
     return totals
 
 
-def weighed(weights: list[float], heard: list[float]) -> float:
-    """The sum of what units say above zero, each by its weight."""
+def weighed(weights: list[float], said: list[float]) -> float:
+    """The sum of what units say, each by its weight."""
     total = 0.0
-    for index, one in enumerate(heard):
+    for index, one in enumerate(said):
         if one > 0.0:
             total += weights[index] * one
     return total
 
 
-def shape_of(signs_of_table: int, signs_of_player: int, units: int) -> dict[str, tuple[int, int]]:
-    """How many rows of how many numbers a network has, by name."""
+def shape_of(
+    signs_of_table: int, signs_of_player: int, units: int, above: int
+) -> dict[str, tuple[int, int]]:
+    """How many rows of how many numbers a network has, by name; `above` units hear the others."""
     return {
         "of_player": (units, signs_of_player),
         "of_table": (units, signs_of_table),
         "first": (1, units),
-        "own": (units, units),
-        "all": (units, units),
-        "second": (1, units),
-        "last": (1, units),
-        "nobody": (1, 1),
+        "own": (above, units),
+        "all": (above, units),
+        "second": (1, above),
+        "together": (1, above),
+        "joining": (1, above),
+        "alone": (1, above),
+        "bases": (1, 3),
     }
 
 
@@ -118,7 +179,7 @@ def new_rows(shape: Mapping[str, tuple[int, int]], seed: str) -> dict[str, list[
     random = Random(seed)
     rows: dict[str, list[list[float]]] = {}
     for name, (count, length) in shape.items():
-        spread = 0.0 if name in ("first", "second", "last", "nobody") else sqrt(1.0 / length)
+        spread = sqrt(1.0 / length) if count > 1 else 0.0
         rows[name] = [[random.gauss(0.0, spread) for _ in range(length)] for _ in range(count)]
     return rows
 
@@ -138,9 +199,8 @@ def read_network(folder: str, signs_of_table: int, signs_of_player: int) -> Rows
 
 def check_network(where: str, found: Rows, signs_of_table: int, signs_of_player: int) -> None:
     """Refuse a network that was made for other signs."""
-    first = found.get("first")
-    units = len(first[0]) if isinstance(first, list) and first else 0
-    needed = shape_of(signs_of_table, signs_of_player, units)
+    sizes = [len(rows[0]) if rows else 0 for rows in map(found.get, ("first", "second"))]
+    needed = shape_of(signs_of_table, signs_of_player, sizes[0], sizes[1])
     for name in [*needed, *found]:
         if name not in found or name not in needed:
             has = "lacks" if name not in found else "has the unknown"

@@ -45,6 +45,37 @@ def test_a_used_bishop_redeems() -> None:
     assert player_sign(state, 0, "turn_left") == 0.5
 
 
+def test_what_lies_open_to_attack_is_told_from_what_is_guarded_or_unseen() -> None:
+    state = table(["monk", "monk", "monk"], ["priest spy bishop+guard thief?1", "", ""], turn=0)
+    assert player_sign(state, 0, "open_temple_cards") == pytest.approx(1 / 3)
+    assert player_sign(state, 0, "open_guild_cards") == pytest.approx(1 / 3)
+    assert player_sign(state, 0, "guarded_cards") == 0.5
+    assert player_sign(state, 0, "face_down_cards") == 0.5
+    assert player_sign(state, 0, "points_unseen_by_the_owner") == -0.5
+    assert player_sign(state, 1, "face_down_cards") == 0.0
+
+
+def test_margins_are_told_in_steps_and_beside_those_of_others() -> None:
+    state = table(["monk*4", "monk*2", "thief*3"], turn=0)
+    assert player_sign(state, 0, "margin_above_zero") == pytest.approx(3.5 / 3)
+    assert player_sign(state, 0, "margin_above_two") == pytest.approx(1.5 / 3)
+    assert [player_sign(state, seat, "others_less_safe") * 3 for seat in range(3)] == [1, 0, 0]
+    assert player_sign(state, 2, "lead_in_guild_points") == pytest.approx(3 / 4)
+    assert player_sign(state, 0, "lead_in_guild_points") == pytest.approx(-3 / 4)
+
+
+def test_who_acts_after_whom_is_told_for_this_round_and_the_last() -> None:
+    state = table(["monk", "monk", "monk"], turn=1, first=1, deck="thief*9")
+    after = [player_sign(state, seat, "turns_after_the_own") * 3 for seat in range(3)]
+    assert after == pytest.approx([0, 2, 1])
+    # One more round is dealt, and seat 2 begins it.
+    last = [player_sign(state, seat, "place_in_the_last_round") * 3 for seat in range(3)]
+    assert last == pytest.approx([1, 2, 0])
+    answer(state, "end_turn")
+    assert player_sign(state, 1, "turns_after_the_own") == 0.0
+    assert table_sign(state, "thief_in_the_deck") == pytest.approx(9 / 5)
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_sign_is_told_and_of_moderate_size(seats: int) -> None:
     _, looks = played(GAME, [GAME] * seats, ["random"] * seats, "signs")

@@ -109,6 +109,9 @@ class Allegiance(Game[AllegianceState]):
     def sign_names(self) -> tuple[Sequence[str], Sequence[str]]:
         return signs.TABLE_SIGNS, signs.PLAYER_SIGNS
 
+    def is_won_together(self, state: AllegianceState) -> bool:
+        return verdict(state).leading == TEMPLE
+
     def with_network(self, rows: Mapping[str, list[list[float]]]) -> Allegiance:
         check_network("the given", rows, len(signs.TABLE_SIGNS), len(signs.PLAYER_SIGNS))
         folder = Path(self.data_folder) if self.data_folder else None

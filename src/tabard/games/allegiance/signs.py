@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Final, final
 
+from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.evaluate import CORRUPTED, REDEEMED, Standing
-from tabard.games.allegiance.kinds import GUILD, KIND_NAMES, TEMPLE
+from tabard.games.allegiance.kinds import GUILD, KIND_NAMES, TABLEAU, TEMPLE
 from tabard.games.allegiance.rounds import ActionPhase
 from tabard.games.allegiance.state import AllegianceState
 from tabard.games.allegiance.turns import Turn
@@ -27,6 +28,7 @@ TABLE_SIGNS: Final = [
     "cards_are_to_be_allocated",
     "seats_beyond_four",
     "turns_left_in_the_round",
+    *[f"{name}_in_the_deck" for name in KIND_NAMES],
 ]
 
 PLAYER_SIGNS: Final = [
@@ -40,6 +42,17 @@ PLAYER_SIGNS: Final = [
     "turn_left",
     "acts_first",
     "hand_size",
+    "margin_above_zero",
+    "margin_above_two",
+    "lead_in_guild_points",
+    "open_temple_cards",
+    "open_guild_cards",
+    "guarded_cards",
+    "face_down_cards",
+    "turns_after_the_own",
+    "place_in_the_last_round",
+    "points_unseen_by_the_owner",
+    "others_less_safe",
     *[f"{name}_in_hand" for name in KIND_NAMES],
 ]
 
@@ -49,54 +62,95 @@ SOON: Final = 0.3
 
 def signs(state: AllegianceState, weights: Weights) -> tuple[list[float], list[list[float]]]:
     """Signs of the table, and of each player; all of them known to nobody, but to a dream."""
-    standing = Standing(state, weights)
-    turns = turns_left(state)
-    is_allocating = awaits_allocation(state)
-    left = state.deck.size / max(1, state.rules.numbers.dealt * state.seats)
-    if is_allocating:
-        left += 1.0
-    near = 1.0 / sqrt(left + SOON)
-    lead = standing.lead() - 0.5
-    threshold = state.rules.numbers.follow_threshold
-    acting = 0.0
-    for one in turns:
-        acting += one
-    table = [
-        left / 5.0,
-        near,
-        lead / 5.0,
-        lead * near / 3.0,
-        min(standing.initiates, threshold) / 5.0,
-        min(standing.cutpurses, threshold) / 5.0,
-        1.0 if standing.initiates >= threshold else 0.0,
-        1.0 if standing.cutpurses >= threshold else 0.0,
-        standing.merchants[TEMPLE] / 3.0,
-        standing.merchants[GUILD] / 3.0,
-        1.0 if is_allocating else 0.0,
-        state.seats / 4.0 - 1.0,
-        acting / state.seats,
-    ]
-    players: list[list[float]] = []
-    for seat in range(state.seats):
+    position = Position(state, weights)
+    return position.of_table(), [position.of_player(seat) for seat in range(state.seats)]
+
+
+@final
+class Position:
+    """What signs are taken from, gathered once for all players."""
+
+    def __init__(self, state: AllegianceState, weights: Weights) -> None:
+        self.state: Final = state
+        self.standing: Final = Standing(state, weights)
+        self.exposure: Final = Exposure(state)
+        self.turns: Final = turns_left(state)
+        self.is_allocating: Final = awaits_allocation(state)
+        rounds = state.deck.size / max(1, state.rules.numbers.dealt * state.seats)
+        self.left: Final = rounds + 1.0 if self.is_allocating else rounds
+        self.near: Final = 1.0 / sqrt(self.left + SOON)
+        self.begins_last: Final = (max(0, state.first) + int(rounds)) % state.seats
+        acting = 0.0
+        for one in self.turns:
+            acting += one
+        self.acting: Final = acting
+
+    def of_table(self) -> list[float]:
+        """TABLE_SIGNS."""
+        state, standing = self.state, self.standing
+        lead = standing.lead() - 0.5
+        threshold = state.rules.numbers.follow_threshold
+        found = [
+            self.left / 5.0,
+            self.near,
+            lead / 5.0,
+            lead * self.near / 3.0,
+            min(standing.initiates, threshold) / 5.0,
+            min(standing.cutpurses, threshold) / 5.0,
+            1.0 if standing.initiates >= threshold else 0.0,
+            1.0 if standing.cutpurses >= threshold else 0.0,
+            standing.merchants[TEMPLE] / 3.0,
+            standing.merchants[GUILD] / 3.0,
+            1.0 if self.is_allocating else 0.0,
+            state.seats / 4.0 - 1.0,
+            self.acting / state.seats,
+        ]
+        for count in state.deck.counts:
+            found.append(count / 5.0)
+        return found
+
+    def of_player(self, seat: int) -> list[float]:
+        """PLAYER_SIGNS."""
+        state, standing, exposure = self.state, self.standing, self.exposure
         temple, guild = standing.temple[seat], standing.guild[seat]
         margin = temple - guild - 0.5
         effects = standing.effects[seat]
-        player = [
+        found = [
             temple / 5.0,
             guild / 5.0,
             margin / 3.0,
-            margin * near / 2.0,
+            margin * self.near / 2.0,
             1.0 if margin > 0.0 else 0.0,
             1.0 if effects & CORRUPTED else 0.0,
             1.0 if effects & REDEEMED else 0.0,
-            turns[seat],
+            self.turns[seat],
             1.0 if seat == state.first else 0.0,
             state.hands[seat].size / 6.0,
+            max(0.0, margin) / 3.0,
+            max(0.0, margin - 2.0) / 3.0,
+            (guild - most_of_others(standing.guild, seat)) / 4.0,
+            exposure.temple[seat] / 3.0,
+            exposure.guild[seat] / 3.0,
+            exposure.guarded[seat] / 2.0,
+            exposure.face_down[seat] / 2.0,
+            self.turns_after(seat) / 3.0,
+            ((seat - self.begins_last) % state.seats) / 3.0,
+            exposure.unseen[seat] / 2.0,
+            less_safe(standing, seat) / 3.0,
         ]
         for count in state.hands[seat].counts:
-            player.append(count / 2.0)
-        players.append(player)
-    return table, players
+            found.append(count / 2.0)
+        return found
+
+    def turns_after(self, seat: int) -> float:
+        """Turns of others in this round after the player's own; none once that is over."""
+        if self.turns[seat] == 0.0:
+            return 0.0
+        seats, first = self.state.seats, max(0, self.state.first)
+        total = 0.0
+        for place in range((seat - first) % seats + 1, seats):
+            total += self.turns[(first + place) % seats]
+        return total
 
 
 def turns_left(state: AllegianceState) -> list[float]:
@@ -116,3 +170,50 @@ def awaits_allocation(state: AllegianceState) -> bool:
         if isinstance(step, Allocate):
             return True
     return False
+
+
+def most_of_others(points: list[int], seat: int) -> int:
+    """The most points another player has."""
+    most = 0
+    for other, one in enumerate(points):
+        if other != seat and one > most:
+            most = one
+    return most
+
+
+@final
+class Exposure:
+    """What lies in each tableau: open to attack, under a Guard, or unseen by its own player."""
+
+    def __init__(self, state: AllegianceState) -> None:
+        self.temple: Final = [0] * state.seats
+        self.guild: Final = [0] * state.seats
+        self.guarded: Final = [0] * state.seats
+        self.face_down: Final = [0] * state.seats
+        self.unseen: Final = [0] * state.seats
+        factions = state.rules.factions
+        for laid in state.table:
+            if laid.place != TABLEAU:
+                continue
+            seat, faction = laid.seat, factions[laid.card.kind]
+            if laid.guard != BLANK:
+                self.guarded[seat] += 1
+            elif not laid.is_up:
+                self.face_down[seat] += 1
+                if not laid.card.is_known_to(seat) and faction <= GUILD:
+                    self.unseen[seat] += 1 if faction == TEMPLE else -1
+            elif faction == TEMPLE:
+                self.temple[seat] += 1
+            elif faction == GUILD:
+                self.guild[seat] += 1
+
+
+def less_safe(standing: Standing, seat: int) -> int:
+    """How many others stand with the Temple by fewer points."""
+    margin = standing.temple[seat] - standing.guild[seat]
+    found = 0
+    for other in range(len(standing.temple)):
+        one = standing.temple[other] - standing.guild[other]
+        if 0 < one < margin:
+            found += 1
+    return found
