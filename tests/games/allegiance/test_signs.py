@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.allegiance.builders import GAME, answer, table
+from games.allegiance.builders import GAME, answer, ending, table
 from tabard.arena.tuning import played
 from tabard.core import engine
 from tabard.games.allegiance.signs import PLAYER_SIGNS, TABLE_SIGNS
@@ -92,6 +92,11 @@ def test_the_end_is_not_guessed() -> None:
     answer(state, "end_turn")
     assert engine.is_over(state)
     assert GAME.learned().evaluate_all(state) == [1.0, 0.0, 0.0]
+
+
+def test_a_victory_of_the_temple_is_one_together_even_of_one_player() -> None:
+    assert GAME.is_won_together(ending(["monk", "thief", "thief"], temple="monk"))
+    assert not GAME.is_won_together(ending(["monk", "thief", "monk"], guild="thief"))
 
 
 def test_the_network_knows_who_stands_better() -> None:
