@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
+from itertools import product
+from math import exp, prod
+from random import Random
 
 import pytest
 
-from tabard.parts.chances import chance, chances, odds_by_place, odds_by_prospect
+from tabard.parts.chances import chance, chances, odds_by_place, odds_by_prospect, part_among
 
 
 def test_chances_add_up_and_follow_the_prospects() -> None:
@@ -38,3 +40,19 @@ def test_at_the_end_winners_share_the_victory() -> None:
 def test_whoever_plays_beside_the_seats_takes_from_their_chances() -> None:
     assert chances(odds_by_place([2, 1]), 1) == [0.0]
     assert chances(odds_by_prospect([5.0, 5.0], 1.0), 1) == [0.5]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_shared_is_counted_over_all_who_may_come_in(seats: int) -> None:
+    """Against every way in which the others could come in or stay away."""
+    random = Random("sharing")
+    chances = [random.random() for _ in range(seats)]
+    for seat in range(seats):
+        others = [chance for other, chance in enumerate(chances) if other != seat]
+        expected = 0.0
+        for ways in product((True, False), repeat=len(others)):
+            likely = prod(
+                one if is_in else 1.0 - one for one, is_in in zip(others, ways, strict=True)
+            )
+            expected += likely / (1 + sum(ways))
+        assert part_among(chances, seat) == pytest.approx(expected)

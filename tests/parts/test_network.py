@@ -1,9 +1,7 @@
-"""The network: symmetric in its players, and it counts right who shares a victory."""
+"""The network: symmetric in its players, and refused if made for other signs."""
 
 from __future__ import annotations
 
-from itertools import product
-from math import prod
 from pathlib import Path
 from random import Random
 
@@ -15,7 +13,6 @@ from tabard.parts.network import (
     Network,
     check_network,
     new_rows,
-    part_among,
     read_network,
     shape_of,
 )
@@ -53,22 +50,6 @@ def test_players_may_sit_in_any_order(seats: int) -> None:
     back = network.chances(table, players[::-1])
     assert back[::-1] == pytest.approx(there)
     assert max(there) > min(there)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_what_is_shared_is_counted_over_all_who_may_come_in(seats: int) -> None:
-    """Against every way in which the others could come in or stay away."""
-    random = Random("sharing")
-    chances = [random.random() for _ in range(seats)]
-    for seat in range(seats):
-        others = [chance for other, chance in enumerate(chances) if other != seat]
-        expected = 0.0
-        for ways in product((True, False), repeat=len(others)):
-            likely = prod(
-                one if is_in else 1.0 - one for one, is_in in zip(others, ways, strict=True)
-            )
-            expected += likely / (1 + sum(ways))
-        assert part_among(chances, seat) == pytest.approx(expected)
 
 
 def test_a_game_without_a_file_has_no_network(tmp_path: Path) -> None:

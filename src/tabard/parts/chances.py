@@ -1,4 +1,4 @@
-"""Chances to win, out of the scores that players head for."""
+"""Chances to win, out of the scores that players head for or of who stands together."""
 
 from __future__ import annotations
 
@@ -30,6 +30,21 @@ def chances(odds: list[float], seats: int) -> list[float]:
     """The chances of the seats, which are the first of all who play."""
     total = _total(odds)
     return [odds[seat] / total for seat in range(seats)]
+
+
+def part_among(chances: list[float], seat: int) -> float:
+    """What is left to a player of what is shared with all others who come in, by their chances."""
+    counts = [1.0]
+    for other, chance in enumerate(chances):
+        if other != seat:
+            counts.append(0.0)
+            for count in range(len(counts) - 1, 0, -1):
+                counts[count] += (counts[count - 1] - counts[count]) * chance
+            counts[0] *= 1.0 - chance
+    part = 0.0
+    for count, chance in enumerate(counts):
+        part += chance / (count + 1)
+    return part
 
 
 def _total(odds: list[float]) -> float:

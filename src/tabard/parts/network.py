@@ -17,6 +17,7 @@ from random import Random
 from typing import Final, final
 
 from tabard.core.errors import DataError
+from tabard.parts.chances import part_among
 
 NETWORK: Final = "network.toml"
 
@@ -99,21 +100,6 @@ class Foretold:
             shared = self.together * joining * part_among(self.joining, seat)
             found.append(shared + (1.0 - self.together) * self.alone[seat])
         return found
-
-
-def part_among(chances: list[float], seat: int) -> float:
-    """What is left to a player of what is shared with all others who come in, by their chances."""
-    counts = [1.0]
-    for other, chance in enumerate(chances):
-        if other != seat:
-            counts.append(0.0)
-            for count in range(len(counts) - 1, 0, -1):
-                counts[count] += (counts[count - 1] - counts[count]) * chance
-            counts[0] *= 1.0 - chance
-    part = 0.0
-    for count, chance in enumerate(counts):
-        part += chance / (count + 1)
-    return part
 
 
 def chance_of(power: float) -> float:

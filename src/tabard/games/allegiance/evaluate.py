@@ -22,6 +22,7 @@ from tabard.games.allegiance.kinds import (
 from tabard.games.allegiance.scoring import verdict
 from tabard.games.allegiance.state import AllegianceState, Laid
 from tabard.games.allegiance.weights import Weights
+from tabard.parts.chances import part_among
 
 CORRUPTED: Final = 1
 REDEEMED: Final = 2
@@ -72,18 +73,7 @@ class Outlook:
 
     def by_temple(self, seat: int) -> float:
         """What standing with the Temple is worth: all who do share the victory."""
-        chances = [1.0]
-        for other in self.seats:
-            if other != seat:
-                loyal = self.loyal[other]
-                chances.append(0.0)
-                for count in range(len(chances) - 1, 0, -1):
-                    chances[count] += (chances[count - 1] - chances[count]) * loyal
-                chances[0] *= 1.0 - loyal
-        part = 0.0
-        for count, chance in enumerate(chances):
-            part += chance / (count + 1)
-        return self.temple_leads * part
+        return self.temple_leads * part_among(self.loyal, seat)
 
     def by_guild(self, seat: int) -> float:
         """What standing with the Guild is worth: only the best there wins."""
