@@ -18,6 +18,16 @@ from typing import Final, final
 
 from tabard.core.errors import DataError
 from tabard.parts.chances import part_among
+from tabard.parts.units import (
+    Eight,
+    columns_of,
+    copied,
+    eights_of,
+    hear_all,
+    silence_all,
+    tell_all,
+    weighed_all,
+)
 
 NETWORK: Final = "network.toml"
 
@@ -45,47 +55,61 @@ class Network:
 
     def __init__(self, rows: Rows) -> None:
         self.rows: Final = rows
-        self.of_player: Final = rows["of_player"]
-        self.of_table: Final = rows["of_table"]
-        self.first: Final = rows["first"][0]
-        self.own: Final = rows["own"]
-        self.all: Final = rows["all"]
-        self.second: Final = rows["second"][0]
-        self.together: Final = rows["together"][0]
-        self.joining: Final = rows["joining"][0]
-        self.alone: Final = rows["alone"][0]
+        self.of_player: Final = columns_of(rows["of_player"])
+        self.of_table: Final = columns_of(rows["of_table"])
+        self.first: Final = eights_of(rows["first"][0])
+        self.own: Final = columns_of(rows["own"])
+        self.all: Final = columns_of(rows["all"])
+        self.second: Final = eights_of(rows["second"][0])
+        self.together: Final = eights_of(rows["together"][0])
+        self.joining: Final = eights_of(rows["joining"][0])
+        self.alone: Final = eights_of(rows["alone"][0])
         self.bases: Final = rows["bases"][0]
 
     def chances(self, table: list[float], players: list[list[float]]) -> list[float]:
         """Each player's part of the victory, from signs of the table and of each player."""
         return Foretold(self, self.said_of(self.seen_of(table, players))).parts()
 
-    def seen_of(self, table: list[float], players: list[list[float]]) -> list[list[float]]:
+    def seen_of(self, table: list[float], players: list[list[float]]) -> list[list[Eight]]:
         """What the first units say of each player."""
-        base = layer(self.of_table, self.first, table)
-        return [positive(layer(self.of_player, base, player)) for player in players]
+        base = copied(self.first)
+        hear_all(base, self.of_table, table)
+        seen: list[list[Eight]] = []
+        for player in players:
+            units = copied(base)
+            hear_all(units, self.of_player, player)
+            silence_all(units)
+            seen.append(units)
+        return seen
 
-    def said_of(self, seen: list[list[float]]) -> list[list[float]]:
+    def said_of(self, seen: list[list[Eight]]) -> list[list[Eight]]:
         """What the second units say of each player, beside all."""
-        common = layer(self.all, self.second, summed(seen))
-        return [positive(layer(self.own, common, units)) for units in seen]
+        common = copied(self.second)
+        tell_all(common, self.all, summed(seen))
+        said: list[list[Eight]] = []
+        for units in seen:
+            above = copied(common)
+            tell_all(above, self.own, units)
+            silence_all(above)
+            said.append(above)
+        return said
 
 
 @final
 class Foretold:
     """How a match will end: together or not, who would be among them, who else would win."""
 
-    def __init__(self, network: Network, said: list[list[float]]) -> None:
+    def __init__(self, network: Network, said: list[list[Eight]]) -> None:
         together = network.bases[TOGETHER]
         self.joining: Final[list[float]] = []
         self.alone: Final[list[float]] = []
         whole = exp(network.bases[NOBODY])
         self.nobody = whole
         for units in said:
-            together += weighed(network.together, units)
-            joining = weighed(network.joining, units) + network.bases[JOINING]
+            together += weighed_all(units, network.together)
+            joining = weighed_all(units, network.joining) + network.bases[JOINING]
             self.joining.append(chance_of(joining))
-            power = exp(min(STEEPEST, weighed(network.alone, units)))
+            power = exp(min(STEEPEST, weighed_all(units, network.alone)))
             self.alone.append(power)
             whole += power
         self.together: Final = chance_of(together)
@@ -107,39 +131,13 @@ def chance_of(power: float) -> float:
     return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, power))))
 
 
-def layer(rows: list[list[float]], base: list[float], signs: list[float]) -> list[float]:
-    """What each unit hears: its base, and what it makes of the signs that are not zero."""
-    active = [index for index, sign in enumerate(signs) if sign != 0.0]
-    heard: list[float] = []
-    for unit, row in enumerate(rows):
-        total = base[unit]
-        for index in active:
-            total += signs[index] * row[index]
-        heard.append(total)
-    return heard
-
-
-def positive(heard: list[float]) -> list[float]:
-    """What units say: nothing below zero."""
-    return [one if one > 0.0 else 0.0 for one in heard]
-
-
-def summed(seen: list[list[float]]) -> list[float]:
+def summed(seen: list[list[Eight]]) -> list[Eight]:
     """The units of all players together."""
-    totals = [0.0] * len(seen[0])
-    for units in seen:
-        for index, one in enumerate(units):
-            totals[index] += one
+    totals = copied(seen[0])
+    for units in seen[1:]:
+        for index, eight in enumerate(units):
+            totals[index].add(eight, 1.0)
     return totals
-
-
-def weighed(weights: list[float], said: list[float]) -> float:
-    """The sum of what units say, each by its weight."""
-    total = 0.0
-    for index, one in enumerate(said):
-        if one > 0.0:
-            total += weights[index] * one
-    return total
 
 
 def shape_of(
