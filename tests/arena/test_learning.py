@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -54,14 +55,19 @@ def test_tables_of_other_sizes_are_learnt_from_side_by_side(key: str) -> None:
         assert sorted(rows) == list(range(len(group.tables)))
 
 
-def test_one_command_learns_a_game_and_tells_how(tmp_path: Path) -> None:
+def test_one_command_learns_a_game_and_tells_how(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     target = tmp_path / NETWORK
-    given = "allegiance --matches 3 --rounds 2 --epochs 1 --trials 3 --bot random --seats 3"
+    given = "allegiance --matches 3 --rounds 3 --epochs 1 --trials 3 --bot random --seats 3"
     learning.main([*given.split(), "--output", str(target)])
     text = target.read_text("utf-8")
-    assert "python -m tabard.arena.learning allegiance --matches 3 --rounds 2" in text
+    assert "python -m tabard.arena.learning allegiance --matches 3 --rounds 3" in text
     assert "among random with tuned weights" in text
     GAMES["allegiance"].with_network(tomllib.loads(text))
+    # What tuned weights alone have played teaches only the first round.
+    counts = [int(found) for found in re.findall(r"(\d+) positions", capsys.readouterr().err)]
+    assert counts == [count * learning.LOOKS for count in (3, 3, 6)]
 
 
 def test_without_numpy_it_says_what_to_install() -> None:

@@ -2,7 +2,8 @@
 
 Bots play many matches, each seat slipping now and then, so that doing otherwise is among the data.
 A network learns how positions of those matches ended. In further rounds most seats go by what was
-learnt so far; at last one bot with the network meets bots with tuned weights.
+learnt so far, and all matches of these rounds are learnt from; at last one bot with the network
+meets bots with tuned weights.
 """
 
 from __future__ import annotations
@@ -41,10 +42,10 @@ except ImportError as missing:
         "pip install 'tabard[learning]'"
     ) from missing
 
-MATCHES = 36000
-ROUNDS = 2
+MATCHES = 48000
+ROUNDS = 3
 TRIALS = 1200
-EPOCHS = 10
+EPOCHS = 8
 LOOKS = 24
 """How many positions of a match are learnt from."""
 
@@ -91,11 +92,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     target = args.output or Path(game.folder) / NETWORK
     told = Console(stderr=True)
     rows: Rows | None = None
+    matches: list[Seen] = []
     with ProcessPoolExecutor(args.workers, mp_context=get_context("spawn")) as pool:
         mapping = partial(pool.map, chunksize=8) if args.workers > 1 else map
         for number in range(args.rounds):
             plan = Plan(args.game, args.bot, f"{args.seed}/{number}", counts, rows)
-            matches = list(shared_out(mapping, seen_in, plan, args.matches))
+            if number == 1:
+                matches.clear()
+            matches += shared_out(mapping, seen_in, plan, args.matches)
             rows, note = learnt(game, positions_of(game, matches), args, told)
             told.print(note)
         plan = Plan(args.game, args.bot, f"{args.seed}/trial", counts, rows)
@@ -115,7 +119,12 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--epochs", type=int, default=EPOCHS, help="how often all is gone through")
     found.add_argument("--trials", type=positive_number, default=TRIALS, help="matches at last")
     found.add_argument("--bot", default="greedy:2", help="the level that plays")
-    found.add_argument("--seats", type=int, nargs="*", help="numbers of seats; default: all")
+    found.add_argument(
+        "--seats",
+        type=int,
+        nargs="*",
+        help="numbers of seats, one twice to have it twice as often; default: all",
+    )
     found.add_argument("--seed", default="learn")
     found.add_argument("--workers", type=int, default=1)
     found.add_argument("--output", type=Path, help="default: the game's own folder")
