@@ -98,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for number in range(args.rounds):
             plan = Plan(args.game, args.bot, f"{args.seed}/{number}", counts, rows)
             if number == 1:
-                matches.clear()
+                matches.clear()  # Tuned weights alone teach only the first network.
             matches += shared_out(mapping, seen_in, plan, args.matches)
             rows, note = learnt(game, positions_of(game, matches), args, told)
             told.print(note)
