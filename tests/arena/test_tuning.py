@@ -64,7 +64,7 @@ def test_tuned_weights_are_those_of_the_file_and_made_once(key: str) -> None:
 def test_searches_below_the_expert_go_part_of_the_way_to_tuned_weights(key: str) -> None:
     game = GAMES[key]
     state = game.new_state(max(2, game.fewest_seats), game.full_options({}))
-    window = IsmctsBot(1).window(Knowledge(game, state, 0))
+    window = IsmctsBot(1, 200).window(Knowledge(game, state, 0))
     expert = ExpertBot(1, 1).window(Knowledge(game, state, 0))
     assert expert.game.weights() == game.tuned().weights()
     tuned = game.tuned().weights()

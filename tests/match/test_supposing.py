@@ -20,6 +20,10 @@ from tabard.games.throne.game import Throne
 from tabard.match.knowledge import Knowledge
 
 BELIEVING = [table for table in TABLES if table.game.beliefs()]
+VERSED = [
+    Table(table.game.tuned(), table.seats) for table in BELIEVING if table.game.key == "allegiance"
+]
+"""Where dreams are made likely, instead of weighed."""
 
 
 def moments(game: Game[Any], seats: int, every: int) -> list[tuple[State, int]]:
@@ -42,7 +46,7 @@ def test_allegiance_and_throne_believe_something() -> None:
     assert {table.game.key for table in BELIEVING} == {"allegiance", "throne"}
 
 
-@pytest.mark.parametrize("table", BELIEVING, ids=str)
+@pytest.mark.parametrize("table", BELIEVING + VERSED, ids=str)
 def test_what_is_supposed_is_a_dream_like_any_other(table: Table) -> None:
     game = table.game
     for number, (state, seat) in enumerate(moments(game, table.seats, 25 * table.pace())):
@@ -54,7 +58,7 @@ def test_what_is_supposed_is_a_dream_like_any_other(table: Table) -> None:
             assert game.broken_law(dream) == ""
 
 
-@pytest.mark.parametrize("table", BELIEVING, ids=str)
+@pytest.mark.parametrize("table", BELIEVING + VERSED, ids=str)
 def test_the_truth_decides_nothing_in_what_is_supposed(table: Table) -> None:
     game = table.game
     for number, (state, seat) in enumerate(moments(game, table.seats, 40 * table.pace())):

@@ -93,7 +93,7 @@ class IsmctsBot:
     def window(self, knowledge: Knowledge) -> Knowledge:
         """What it knows, judged by the weights it goes by; the expert goes all the way."""
         game = knowledge.game
-        return knowledge.judged_by(game.tuned(game.schooling))
+        return knowledge.judged_by(game.tuned(game.schooled(self.budget())))
 
     def planned_move(
         self, knowledge: Knowledge, decision: Decision, is_played_out: bool

@@ -142,6 +142,14 @@ class Game(Generic[S]):
         """How often a seat takes each option, as search draws it; empty if all are alike."""
         return []
 
+    def likely(self, state: S, seat: int, dice: Dice) -> list[S]:
+        """Some dreams of a seat, equally likely; none if a game has no better way than beliefs."""
+        return []
+
+    def schooled(self, iterations: float) -> float:
+        """How far a search of so many iterations goes to tuned weights."""
+        return self.schooling
+
     def weights(self) -> Mapping[str, list[float]]:
         """The numbers that `evaluate` goes by, by name; empty if nobody can change them."""
         return {}

@@ -39,30 +39,39 @@ class Knowledge:
 
     def supposing(self, dice: Dice) -> Knowledge:
         """The same window, with dreams as likely as what the others have done makes them."""
+        likely = self.game.likely(self._state, self.seat, dice)
+        if likely:
+            return Supposition(self, likely, [1] * len(likely))
         beliefs = self.game.beliefs()
-        return Supposition(self, beliefs, dice) if beliefs else self
+        if not beliefs:
+            return self
+        dreams = [self.imagine(dice) for _ in range(SUPPOSED)]
+        return Supposition(self, dreams, shares_of(self.game, self.seat, dreams, beliefs))
+
+
+def shares_of(game: Game[Any], seat: int, dreams: list[State], beliefs: list[float]) -> list[int]:
+    """How likely each dream of a seat is, as whole numbers."""
+    likely: list[float] = []
+    for dream in dreams:
+        total = 0.0
+        for index, trait in enumerate(game.traits(dream, seat)):
+            if trait:
+                total += trait * beliefs[index]
+        likely.append(total)
+    best = max(likely)
+    return [int(_FINE * exp(max(-30.0, one - best))) for one in likely]
 
 
 class Supposition(Knowledge):
-    """Some dreams, each weighed by what the game believes of it, and drawn by that weight.
+    """Some dreams, drawn by how likely each of them is.
 
-    What is believed is read off the dreams alone, so that the truth decides nothing here either.
+    That is read off the dreams alone, so that the truth decides nothing here either.
     """
 
-    def __init__(self, knowledge: Knowledge, beliefs: list[float], dice: Dice) -> None:
+    def __init__(self, knowledge: Knowledge, dreams: list[State], shares: list[int]) -> None:
         super().__init__(knowledge.game, knowledge._state, knowledge.seat)
-        self.dreams: Final = [knowledge.imagine(dice) for _ in range(SUPPOSED)]
-        likely = [self._likelihood(dream, beliefs) for dream in self.dreams]
-        best = max(likely)
-        self.shares: Final = [int(_FINE * exp(max(-30.0, one - best))) for one in likely]
-
-    def _likelihood(self, dream: State, beliefs: list[float]) -> float:
-        """The logarithm of how likely a dream is, but for a factor that all have in common."""
-        total = 0.0
-        for index, trait in enumerate(self.game.traits(dream, self.seat)):
-            if trait:
-                total += trait * beliefs[index]
-        return total
+        self.dreams: Final = dreams
+        self.shares: Final = shares
 
     def imagine(self, dice: Dice) -> State:
         return self.dreams[dice.weighted(self.shares)].clone()

@@ -18,7 +18,7 @@ Weights = Mapping[str, list[float]]
 
 def weights_by_hand(folder: str) -> dict[str, list[float]]:
     """What somebody who knows the game thinks; it says which weights there are."""
-    return _read(Path(folder) / BY_HAND)
+    return read_weights(Path(folder) / BY_HAND)
 
 
 def tuned_weights(folder: str, part: float = 1.0) -> dict[str, list[float]]:
@@ -26,7 +26,7 @@ def tuned_weights(folder: str, part: float = 1.0) -> dict[str, list[float]]:
     path = Path(folder) / TUNED
     if not path.exists():
         return {}
-    found, begun = _read(path), weights_by_hand(folder)
+    found, begun = read_weights(path), weights_by_hand(folder)
     check_weights(str(path), found, begun)
     return {
         name: [(1.0 - part) * one + part * tuned for one, tuned in zip(begun[name], row)]
@@ -39,7 +39,7 @@ def read_beliefs(folder: str, names: Sequence[str], length: int) -> list[float]:
     path = Path(folder) / BELIEFS
     if not path.exists():
         return []
-    found = _read(path)
+    found = read_weights(path)
     check_weights(str(path), found, {name: [0.0] * length for name in names})
     return [one for name in names for one in found[name]]
 
@@ -56,7 +56,8 @@ def check_weights(where: str, found: Weights, needed: Weights) -> None:
             )
 
 
-def _read(path: Path) -> dict[str, list[float]]:
+def read_weights(path: Path) -> dict[str, list[float]]:
+    """Lists of numbers by name; DataError says what is wrong in the file."""
     try:
         table = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

@@ -70,19 +70,30 @@ def habits_of(beliefs: list[float]) -> list[list[int]]:
 
 def habits(state: AllegianceState, decision: Decision, rows: list[list[int]]) -> list[int]:
     """How likely a player is to allocate each card; of other choices nothing is known."""
-    step = state.agenda[-1]
-    if not rows or not isinstance(step, Allocate):
-        return []
-    place = len(step.picks[decision.seat])
-    if place > GUILD:
+    place = place_allocated_to(state, decision.seat)
+    if not rows or place == BLANK:
         return []
     row = rows[leaning(state, decision.seat) * PLACES + place]
     counts = state.hands[decision.seat].counts
     return [counts[option.number] * row[option.number] for option in decision.options]
 
 
+def place_allocated_to(state: AllegianceState, seat: int) -> int:
+    """The organisation for which a seat is to choose a card now; BLANK if for none."""
+    step = state.agenda[-1]
+    if not isinstance(step, Allocate):
+        return BLANK
+    place = len(step.picks[seat])
+    return place if place <= GUILD else BLANK
+
+
 def leaning(state: AllegianceState, seat: int) -> int:
     """The side with which most cards of a hand and an open tableau stand."""
+    return LOYAL if lead_of(state, seat) > 0 else DISLOYAL
+
+
+def lead_of(state: AllegianceState, seat: int) -> int:
+    """By how many a player's cards of the Temple are more than those of the Guild."""
     factions = state.rules.factions
     lead = 0
     for kind, count in enumerate(state.hands[seat].counts):
@@ -90,4 +101,4 @@ def leaning(state: AllegianceState, seat: int) -> int:
     for laid in state.table:
         if laid.place == TABLEAU and laid.seat == seat:
             lead += LEADS[factions[laid.card.kind]]
-    return LOYAL if lead > 0 else DISLOYAL
+    return lead

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tabard.core.dice import Dice
 from tabard.core.engine import is_over
@@ -14,7 +14,9 @@ from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.allegiance import (
     beliefs,
     evaluate,
+    hidden,
     laws,
+    lore,
     phrases,
     scoring,
     secrecy,
@@ -55,6 +57,13 @@ from tabard.parts.weights import check_weights, read_beliefs, tuned_weights, wei
 
 FOLDER = Path(__file__).parent
 
+MEDIUM: Final = 200.0
+HARD: Final = 1000.0
+"""Iterations between which searches are schooled better and better."""
+
+VERSED: Final = 0.5
+"""How far on the way to tuned weights a search is versed in what good players do."""
+
 
 class Allegiance(Game[AllegianceState]):
     """Three to five players, hidden and shifting allegiance."""
@@ -64,6 +73,7 @@ class Allegiance(Game[AllegianceState]):
         data: Path | None = None,
         weights: Mapping[str, list[float]] | None = None,
         network: Rows | None = None,
+        is_versed: bool = False,
     ) -> None:
         self.key = "allegiance"
         self.title = {"en": "Allegiance", "de": "Treueschwur"}
@@ -76,6 +86,8 @@ class Allegiance(Game[AllegianceState]):
         self.data = data_of(self)
         self.believed = read_beliefs(self.folder, beliefs.ROW_NAMES, KINDS)
         self.accustomed = beliefs.habits_of(self.believed)
+        known = lore.read_lore(self.folder) if is_versed else []
+        self.versed = lore.Versed(known) if known else None
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
         self.is_by_hand = weights is None
         self.network = None if network is None else Network(network)
@@ -95,12 +107,20 @@ class Allegiance(Game[AllegianceState]):
 
     def with_weights(self, weights: Mapping[str, list[float]]) -> Allegiance:
         check_weights("the given", weights, self.judgement.table)
-        return Allegiance(Path(self.data_folder) if self.data_folder else None, weights)
+        return self.judging(weights, None, False)
+
+    def judging(
+        self, weights: Mapping[str, list[float]], network: Rows | None, is_versed: bool
+    ) -> Allegiance:
+        """The same game, judged otherwise; who is versed in it goes by lore, too."""
+        folder = Path(self.data_folder) if self.data_folder else None
+        return Allegiance(folder, weights, network, is_versed)
 
     def tuned(self, part: float = 1.0) -> Allegiance:
         if part not in self.tuned_games:
             found = tuned_weights(self.folder, part) if self.is_by_hand else {}
-            self.tuned_games[part] = self.with_weights(found) if found else self
+            is_versed = part >= VERSED
+            self.tuned_games[part] = self.judging(found, None, is_versed) if found else self
         return self.tuned_games[part]
 
     def signs(self, state: AllegianceState) -> tuple[list[float], list[list[float]]]:
@@ -114,8 +134,7 @@ class Allegiance(Game[AllegianceState]):
 
     def with_network(self, rows: Mapping[str, list[list[float]]]) -> Allegiance:
         check_network("the given", rows, len(signs.TABLE_SIGNS), len(signs.PLAYER_SIGNS))
-        folder = Path(self.data_folder) if self.data_folder else None
-        return Allegiance(folder, self.tuned().weights(), rows)
+        return self.judging(self.tuned().weights(), rows, True)
 
     def learned(self) -> Allegiance:
         if self.learned_game is None:
@@ -233,7 +252,31 @@ class Allegiance(Game[AllegianceState]):
         return beliefs.traits(state, seat)
 
     def habits(self, state: AllegianceState, decision: Decision) -> list[int]:
+        if self.versed is not None:
+            return lore.habits(state, decision, self.versed.accustomed)
         return beliefs.habits(state, decision, self.accustomed)
+
+    def hidden(self, state: AllegianceState, seat: int) -> hidden.Hidden:
+        """The cards that a seat does not see; who gathers lore asks for them."""
+        return hidden.Hidden(state, seat)
+
+    def lore_rows(self) -> Mapping[str, int]:
+        """The rows of the game's lore, and how many numbers each has."""
+        return lore.rows()
+
+    def lore_path(self) -> Path:
+        """Where the lore lies."""
+        return FOLDER / lore.LORE
+
+    def likely(self, state: AllegianceState, seat: int, dice: Dice) -> list[AllegianceState]:
+        if self.versed is None:
+            return []
+        return hidden.likely_dreams(state, seat, self.versed, dice)
+
+    def schooled(self, iterations: float) -> float:
+        """Little up to medium's budget, all from hard's on, in eighths between them."""
+        way = int(8.0 * (iterations - MEDIUM) / (HARD - MEDIUM))
+        return max(self.schooling, min(1.0, way / 8.0))
 
     def belief_rows(self) -> Sequence[str]:
         return beliefs.ROW_NAMES

@@ -1,0 +1,111 @@
+"""What players who play well do with their cards: which kinds lie where, by side and stage.
+
+Beliefs (beliefs.py) weigh dreams by what easy players do. Lore knows better players, who part with
+other cards early than late; `hidden.py` makes dreams that are as likely as it says.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from pathlib import Path
+from typing import Final
+
+from tabard.core.values import BLANK, Decision
+from tabard.games.allegiance.beliefs import COMMON, IN_HAND, PLACES, lead_of, place_allocated_to
+from tabard.games.allegiance.kinds import KINDS
+from tabard.games.allegiance.state import AllegianceState
+from tabard.parts.weights import check_weights, read_weights
+
+LORE: Final = "lore.toml"
+
+SIDES: Final = 4
+STAGES: Final = 3
+SIDE_NAMES: Final = ["guild", "rather_guild", "rather_temple", "temple"]
+PLACE_NAMES: Final = ["on_temple", "on_guild", "infiltrated", "in_hand"]
+STAGE_NAMES: Final = ["early", "middle", "late"]
+
+OF_SIDE: Final = PLACES * STAGES * KINDS
+"""How many numbers speak of the cards of players on one side."""
+
+OF_CARDS: Final = SIDES * OF_SIDE
+
+ROW_NAMES: Final = [
+    f"{side}_player_{place}_{stage}"
+    for side in SIDE_NAMES
+    for place in PLACE_NAMES
+    for stage in STAGE_NAMES
+]
+"""For each kind of card: how likely a player on that side has it there."""
+
+LEANING_NAMES: Final = [f"{side}_player" for side in SIDE_NAMES]
+"""How likely a player is on that side, early, in the middle and late."""
+
+
+def rows() -> dict[str, int]:
+    """The rows of the lore, in order, and how many numbers each has."""
+    found = dict.fromkeys(ROW_NAMES, KINDS)
+    found.update(dict.fromkeys(LEANING_NAMES, STAGES))
+    return found
+
+
+def read_lore(folder: str) -> list[float]:
+    """All numbers of the lore in a row; none if nobody gathered any."""
+    path = Path(folder) / LORE
+    if not path.exists():
+        return []
+    found = read_weights(path)
+    check_weights(str(path), found, {name: [0.0] * length for name, length in rows().items()})
+    return [one for name in rows() for one in found[name]]
+
+
+def side_of(lead: int) -> int:
+    """By how many more cards of the Temple than of the Guild, the side a player is on."""
+    if lead > 0:
+        return 3 if lead > 2 else 2
+    return 1 if lead > -2 else 0
+
+
+def stage_of(round: int, rounds: int) -> int:
+    """The third of the match that a round belongs to."""
+    return min(STAGES - 1, max(0, round - 1) * STAGES // rounds)
+
+
+def row_of(place: int, stage: int) -> int:
+    """Where the numbers of a place begin, beside those of a side."""
+    return (place * STAGES + stage) * KINDS
+
+
+def habits_of(lore: list[float]) -> list[int]:
+    """How often cards are laid rather than kept; numbers stand where the lore has theirs."""
+    found: list[int] = []
+    for side in range(0, len(lore) - len(lore) % OF_SIDE, OF_SIDE):
+        for row in range(PLACES * STAGES):
+            kept = side + row_of(IN_HAND, row % STAGES)
+            for kind in range(KINDS):
+                liking = lore[side + row * KINDS + kind] - lore[kept + kind]
+                found.append(max(1, int(COMMON * exp(liking))))
+    return found
+
+
+def picked(state: AllegianceState, seat: int, place: int, accustomed: list[int]) -> list[int]:
+    """How often a player allocates each kind of the hand to an organisation."""
+    stage = stage_of(state.round, state.rules.numbers.rounds(state.seats))
+    row = side_of(lead_of(state, seat)) * OF_SIDE + row_of(place, stage)
+    return [count * accustomed[row + kind] for kind, count in enumerate(state.hands[seat].counts)]
+
+
+def habits(state: AllegianceState, decision: Decision, accustomed: list[int]) -> list[int]:
+    """How likely a player is to allocate each card; of other choices nothing is known."""
+    place = place_allocated_to(state, decision.seat)
+    if place == BLANK:
+        return []
+    row = picked(state, decision.seat, place, accustomed)
+    return [row[option.number] for option in decision.options]
+
+
+class Versed:
+    """Lore, and the habits that follow from it."""
+
+    def __init__(self, lore: list[float]) -> None:
+        self.lore: Final = lore
+        self.accustomed: Final = habits_of(lore)
