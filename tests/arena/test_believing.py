@@ -13,9 +13,9 @@ from tabard.parts.weights import BELIEFS
 
 
 def test_moments_put_the_truth_first_among_dreams_and_are_repeatable() -> None:
-    found = believing.moments_of("allegiance", "greedy", "moments", 0)
+    found = believing.moments_of("throne", "greedy", "moments", 0)
     assert found
-    assert found == believing.moments_of("allegiance", "greedy", "moments", 0)
+    assert found == believing.moments_of("throne", "greedy", "moments", 0)
     for logs, traits, parts in found:
         assert len(logs) == len(traits) == len(parts) == 1 + believing.DREAMS
         assert parts[0] == 1.0 == sum(parts)
@@ -24,11 +24,11 @@ def test_moments_put_the_truth_first_among_dreams_and_are_repeatable() -> None:
 
 def test_beliefs_are_fitted_and_written_with_their_command(tmp_path: Path) -> None:
     target = tmp_path / "beliefs.toml"
-    arguments = ["allegiance", "--matches", "4", "--bot", "random", "--output", str(target)]
+    arguments = ["throne", "--matches", "4", "--bot", "random", "--output", str(target)]
     believing.main(arguments)
     text = target.read_text("utf-8")
-    assert "python -m tabard.arena.believing allegiance --matches 4 --bot random" in text
-    assert list(tomllib.loads(text)) == list(GAMES["allegiance"].belief_rows())
+    assert "python -m tabard.arena.believing throne --matches 4 --bot random" in text
+    assert list(tomllib.loads(text)) == list(GAMES["throne"].belief_rows())
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if GAMES[key].belief_rows()])

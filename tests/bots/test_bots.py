@@ -15,7 +15,7 @@ from tabard.core.engine import apply, next_decision
 from tabard.core.errors import SetupError
 from tabard.core.game import Game
 from tabard.core.state import State
-from tabard.core.values import CHANCE, Decision
+from tabard.core.values import CHANCE, Choice, Decision
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
 
@@ -68,6 +68,24 @@ def a_choice(key: str) -> tuple[Knowledge, Decision]:
     game = GAMES[key]
     state, decision = positions(game, game.fewest_seats, every=20)[0]
     return Knowledge(game, state, decision.seat), decision
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_easy_takes_what_looks_best_but_for_the_lapses_of_its_game(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knowledge, decision = a_choice(key)
+    game = knowledge.game
+    seeds = [str(number) for number in range(40)]
+    chosen: dict[int, list[Choice]] = {}
+    given = game.lapses
+    for lapses in (0, given, 100):
+        monkeypatch.setattr(game, "lapses", lapses)
+        chosen[lapses] = [make_bot("easy", seed).choose(knowledge, decision) for seed in seeds]
+    best = [make_bot("greedy", seed).choose(knowledge, decision) for seed in seeds]
+    assert chosen[0] == best
+    assert (chosen[given] == best) == (key != "allegiance")
+    assert len(set(chosen[100])) == min(len(seeds), len(decision.options))
 
 
 @pytest.mark.parametrize("key", GAMES)

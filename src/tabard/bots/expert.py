@@ -7,11 +7,10 @@ clicks are searched one by one, the tree below the last click is kept and grown 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tabard.bots.ismcts import IsmctsBot, Node, at_a_move, favourite, plays_out
 from tabard.bots.moves import UNSURE
-from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import Choice, Decision
 from tabard.match.knowledge import Knowledge
@@ -46,7 +45,7 @@ class ExpertBot(IsmctsBot):
     def window(self, knowledge: Knowledge) -> Knowledge:
         return knowledge.judged_by(knowledge.game.learned())
 
-    def believes(self, game: Game[Any]) -> bool:
+    def believes(self) -> bool:
         return True
 
     def next_planned(self, window: Knowledge, dream: State, decision: Decision) -> Choice | None:

@@ -19,17 +19,26 @@ CLICKS: Final = 6
 
 
 class GreedyBot:
-    """One step ahead over imagined states; its own next clicks are drawn, nobody is foreseen."""
+    """One step ahead over imagined states; its own next clicks are drawn, nobody is foreseen.
 
-    def __init__(self, seed: int, dreams: int = DREAMS, breadth: int = 0) -> None:
+    Who is easy has lapses where the game says so, and then takes whatever comes.
+    """
+
+    def __init__(
+        self, seed: int, dreams: int = DREAMS, breadth: int = 0, is_easy: bool = False
+    ) -> None:
         self.dice: Final = Dice(seed)
         self.dreams: Final = dreams
         self.breadth: Final = breadth
+        self.is_easy: Final = is_easy
 
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         options = decision.options
         if len(options) == 1:
             return options[0]
+        lapses = knowledge.game.lapses if self.is_easy else 0
+        if lapses and self.dice.below(100) < lapses:
+            return options[self.dice.below(len(options))]
         breadth = self.breadth or knowledge.game.breadth
         values = option_values(knowledge, decision, self.dice, self.dreams, breadth)
         best = 0

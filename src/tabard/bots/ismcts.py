@@ -79,7 +79,6 @@ class IsmctsBot:
         self.trust: Final = trust
         self.luck = self.dice
         self.part = 1.0
-        self.is_believing = True
 
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         if len(decision.options) == 1:
@@ -145,9 +144,9 @@ class IsmctsBot:
         search.widen(self.budget())
         return search
 
-    def believes(self, game: Game[Any]) -> bool:
+    def believes(self) -> bool:
         """Whether it goes by what others' moves suggest, and by their habits."""
-        return game.believes_early
+        return False
 
     def budget(self) -> float:
         """How many iterations a search has, about."""
@@ -162,8 +161,7 @@ class IsmctsBot:
     def search(self, knowledge: Knowledge, decision: Decision) -> Node:
         """Grow a tree below the decision until the budget is used up; half drop out each time."""
         began = perf_counter()
-        self.is_believing = self.believes(knowledge.game)
-        if self.is_believing:
+        if self.believes():
             knowledge = knowledge.supposing(self.dice)
         root = self.rooted(knowledge, decision)
         alive = best_of(root, decision.options)[: self.compared()]
@@ -267,7 +265,7 @@ class IsmctsBot:
     def play_at_random(self, game: Game[Any], state: State, decision: Decision) -> None:
         """Answer for chance by its weights, for a seat by its habits."""
         weights = decision.weights
-        if decision.seat != CHANCE and self.is_believing:
+        if decision.seat != CHANCE and self.believes():
             weights = game.habits(state, decision)
         if weights:
             index = self.luck.weighted(weights)

@@ -68,7 +68,7 @@ def make_bot(level: str, seed: str) -> Bot:
     if meaning == "random":
         return RandomBot(number)
     if meaning == "greedy":
-        return GreedyBot(number)
+        return GreedyBot(number, is_easy=level == "easy")
     if meaning == "ismcts":
         return IsmctsBot(number)
     budget = budget_of(level)

@@ -66,11 +66,11 @@ class Game(Generic[S]):
     Where nothing is hidden it grows a tree of them, else it plays them out to the round's end.
     """
 
+    lapses: int = 0
+    """Of a hundred choices, how many the easiest level makes at random."""
+
     schooling: float = 0.125
     """How far searches below the expert go from weights made by hand to tuned ones."""
-
-    believes_early: bool = True
-    """Whether searches below the expert, too, go by beliefs and habits."""
 
     rollout: int = 20
     """After how many decisions at random search judges a position; none if the judge foresees."""

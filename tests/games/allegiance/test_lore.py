@@ -14,10 +14,10 @@ from tabard.core.dice import Dice
 from tabard.core.errors import DataError
 from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import Allocate
-from tabard.games.allegiance.beliefs import IN_HAND
 from tabard.games.allegiance.hidden import Hidden, likely_dreams
 from tabard.games.allegiance.kinds import MONK, NOBLE, TEMPLE, THIEF
 from tabard.games.allegiance.lore import (
+    IN_HAND,
     LORE,
     OF_CARDS,
     OF_SIDE,
@@ -62,13 +62,14 @@ def test_the_game_reads_its_lore_row_by_row() -> None:
     written = tomllib.loads((Path(GAME.folder) / LORE).read_text("utf-8"))
     assert list(written) == list(rows())
     assert read_lore(GAME.folder) == [one for name in rows() for one in written[name]]
-    versed = GAME.tuned().versed
+    versed = GAME.learned().versed
     assert versed is not None
     assert versed.lore == read_lore(GAME.folder)
 
 
-def test_lore_that_lacks_a_row_is_refused_and_none_at_all_is_no_lore(tmp_path: Path) -> None:
-    assert read_lore(str(tmp_path)) == []
+def test_lore_that_lacks_a_row_or_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=LORE):
+        read_lore(str(tmp_path))
     (tmp_path / LORE).write_text("temple_player = [0.0, 0.0, 0.0]", "utf-8")
     with pytest.raises(DataError, match="lacks weights 'guild_player_on_temple_early'"):
         read_lore(str(tmp_path))
@@ -80,12 +81,15 @@ def test_sides_are_four_and_stages_thirds_of_the_match() -> None:
     assert [stage_of(round, 6) for round in range(1, 7)] == [0, 0, 1, 1, 2, 2]
 
 
-def test_longer_searches_are_schooled_better_and_versed_from_half_of_it_on() -> None:
-    parts = [GAME.schooled(budget) for budget in (10, 200, 400, 600, 800, 1000, 9000)]
-    assert parts == [0.125, 0.125, 0.25, 0.5, 0.75, 1.0, 1.0]
-    assert [bool(GAME.tuned(part).versed) for part in parts] == [False] * 3 + [True] * 4
+def test_the_expert_alone_is_versed_in_lore() -> None:
     assert GAME.learned().versed
     assert not GAME.versed
+    assert not GAME.tuned().versed
+
+
+def test_longer_searches_are_schooled_better() -> None:
+    parts = [GAME.schooled(budget) for budget in (10, 200, 400, 600, 800, 1000, 9000)]
+    assert parts == [0.125, 0.125, 0.25, 0.5, 0.75, 1.0, 1.0]
 
 
 def test_cards_lie_as_often_as_lore_says() -> None:
@@ -165,6 +169,20 @@ def test_picks_that_others_have_confirmed_are_drawn_as_good_players_pick() -> No
         if counts[NOBLE]:
             picks.append(picked)
     assert sum(pick[0] == NOBLE for pick in picks) > 0.8 * len(picks) > 0
+
+
+def test_a_card_is_laid_more_often_the_more_of_it_are_in_hand() -> None:
+    state = table(["monk*3 priest", "monk priest*3", "thief"], turn=ALLOCATING)
+    versed = GAME.with_weights(GAME.tuned().weights())
+    versed.versed = Versed(NOTHING)
+    decisions = {decision.seat: decision for decision in engine.pending(state)}
+    many, few = (versed.habits(state, decisions[seat])[0] for seat in (0, 1))
+    assert many == 3 * few
+
+
+def test_who_is_not_versed_knows_no_habits() -> None:
+    state = table(["monk*3", "noble thief monk", "monk*3"], turn=ALLOCATING)
+    assert GAME.tuned().habits(state, engine.pending(state)[1]) == []
 
 
 def test_habits_of_who_is_versed_come_from_lore() -> None:

@@ -31,7 +31,7 @@ def dreams(state: AllegianceState, seat: int, number: int = 80) -> list[Allegian
     """Many dreams of a seat, plain and likely ones, none of which it could tell from the truth."""
     dice = Dice(7)
     found = [GAME.imagine(state, seat, dice) for _ in range(number)]
-    found += GAME.tuned().likely(state, seat, dice)
+    found += GAME.learned().likely(state, seat, dice)
     for dream in found:
         assert GAME.broken_law(dream) == ""
         assert GAME.view(dream, seat) == GAME.view(state, seat)

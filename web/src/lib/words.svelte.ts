@@ -58,10 +58,10 @@ export function levelName(level: string): string {
   return say(words, { budget: Number(number) });
 }
 
-/** How a level of bots plays. */
-export function levelNote(level: string): string {
+/** How a level of bots plays, in a game that may be played otherwise than most. */
+export function levelNote(level: string, game: string): string {
   const key = `level-note-${level.replaceAll(":", "-")}`;
-  return hasWord(key) ? say(key) : "";
+  return [`${key}-${game}`, key].filter(hasWord).map((each) => say(each))[0] ?? "";
 }
 
 /** Why something was refused, in words; the code decides, the server's sentence is for programs. */

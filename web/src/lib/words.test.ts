@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { settings } from "./settings.svelte";
-import { levelName, problemText, say } from "./words.svelte";
+import { levelName, levelNote, problemText, say } from "./words.svelte";
 
 const files = import.meta.glob<string>("./text/*.ftl", {
   query: "?raw",
@@ -57,6 +57,13 @@ test("levels of bots have names, also those that no file names", () => {
   expect(levelName("ismcts:500ms")).toBe("Chancellor (0.5 s)");
   expect(levelName("expert:500ms")).toBe("Expert (0.5 s)");
   expect(levelName("somebody")).toBe("somebody");
+});
+
+test("how a level plays is told, and where a game has it otherwise", () => {
+  settings.language = "en";
+  expect(levelNote("easy", "throne")).toBe("takes what looks best at once");
+  expect(levelNote("easy", "allegiance")).toMatch(/two times in five/);
+  expect(levelNote("ismcts:300", "throne")).toBe("");
 });
 
 test("a problem is told in words, whatever its code", () => {

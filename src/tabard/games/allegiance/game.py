@@ -12,7 +12,6 @@ from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.allegiance import (
-    beliefs,
     evaluate,
     hidden,
     laws,
@@ -53,16 +52,13 @@ from tabard.games.allegiance.weights import Weights
 from tabard.parts.bag import bag_of, empty_bag
 from tabard.parts.catalog import data_of, read_options
 from tabard.parts.network import Network, Rows, check_network, read_network
-from tabard.parts.weights import check_weights, read_beliefs, tuned_weights, weights_by_hand
+from tabard.parts.weights import check_weights, tuned_weights, weights_by_hand
 
 FOLDER = Path(__file__).parent
 
 MEDIUM: Final = 200.0
 HARD: Final = 1000.0
 """Iterations between which searches are schooled better and better."""
-
-VERSED: Final = 0.5
-"""How far on the way to tuned weights a search is versed in what good players do."""
 
 
 class Allegiance(Game[AllegianceState]):
@@ -73,7 +69,6 @@ class Allegiance(Game[AllegianceState]):
         data: Path | None = None,
         weights: Mapping[str, list[float]] | None = None,
         network: Rows | None = None,
-        is_versed: bool = False,
     ) -> None:
         self.key = "allegiance"
         self.title = {"en": "Allegiance", "de": "Treueschwur"}
@@ -81,18 +76,17 @@ class Allegiance(Game[AllegianceState]):
         self.most_seats = 5
         self.rules_version = 1
         self.stage = "proven"
+        self.lapses = 40
         self.folder = str(FOLDER)
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)
-        self.believed = read_beliefs(self.folder, beliefs.ROW_NAMES, KINDS)
-        self.accustomed = beliefs.habits_of(self.believed)
-        known = lore.read_lore(self.folder) if is_versed else []
-        self.versed = lore.Versed(known) if known else None
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
         self.is_by_hand = weights is None
         self.network = None if network is None else Network(network)
+        self.versed: lore.Versed | None = None
         if network is not None:
             self.rollout = 0
+            self.versed = lore.Versed(lore.read_lore(self.folder))
         self.tuned_games: dict[float, Allegiance] = {}
         self.learned_game: Allegiance | None = None
         self.numbers = read_numbers(self.data)
@@ -107,20 +101,17 @@ class Allegiance(Game[AllegianceState]):
 
     def with_weights(self, weights: Mapping[str, list[float]]) -> Allegiance:
         check_weights("the given", weights, self.judgement.table)
-        return self.judging(weights, None, False)
+        return self.judging(weights, None)
 
-    def judging(
-        self, weights: Mapping[str, list[float]], network: Rows | None, is_versed: bool
-    ) -> Allegiance:
-        """The same game, judged otherwise; who is versed in it goes by lore, too."""
+    def judging(self, weights: Mapping[str, list[float]], network: Rows | None) -> Allegiance:
+        """The same game, judged otherwise; who judges by a network goes by lore, too."""
         folder = Path(self.data_folder) if self.data_folder else None
-        return Allegiance(folder, weights, network, is_versed)
+        return Allegiance(folder, weights, network)
 
     def tuned(self, part: float = 1.0) -> Allegiance:
         if part not in self.tuned_games:
             found = tuned_weights(self.folder, part) if self.is_by_hand else {}
-            is_versed = part >= VERSED
-            self.tuned_games[part] = self.judging(found, None, is_versed) if found else self
+            self.tuned_games[part] = self.judging(found, None) if found else self
         return self.tuned_games[part]
 
     def signs(self, state: AllegianceState) -> tuple[list[float], list[list[float]]]:
@@ -134,7 +125,7 @@ class Allegiance(Game[AllegianceState]):
 
     def with_network(self, rows: Mapping[str, list[list[float]]]) -> Allegiance:
         check_network("the given", rows, len(signs.TABLE_SIGNS), len(signs.PLAYER_SIGNS))
-        return self.judging(self.tuned().weights(), rows, True)
+        return self.judging(self.tuned().weights(), rows)
 
     def learned(self) -> Allegiance:
         if self.learned_game is None:
@@ -248,13 +239,10 @@ class Allegiance(Game[AllegianceState]):
             "decided_by": scoring.REASON_NAMES[result.reason],
         }
 
-    def traits(self, state: AllegianceState, seat: int) -> list[float]:
-        return beliefs.traits(state, seat)
-
     def habits(self, state: AllegianceState, decision: Decision) -> list[int]:
-        if self.versed is not None:
-            return lore.habits(state, decision, self.versed.accustomed)
-        return beliefs.habits(state, decision, self.accustomed)
+        if self.versed is None:
+            return []
+        return lore.habits(state, decision, self.versed.accustomed)
 
     def hidden(self, state: AllegianceState, seat: int) -> hidden.Hidden:
         """The cards that a seat does not see; who gathers lore asks for them."""
@@ -277,12 +265,6 @@ class Allegiance(Game[AllegianceState]):
         """Little up to medium's budget, all from hard's on, in eighths between them."""
         way = int(8.0 * (iterations - MEDIUM) / (HARD - MEDIUM))
         return max(self.schooling, min(1.0, way / 8.0))
-
-    def belief_rows(self) -> Sequence[str]:
-        return beliefs.ROW_NAMES
-
-    def beliefs(self) -> list[float]:
-        return self.believed
 
     def evaluate(self, state: AllegianceState, seat: int) -> float:
         return self.evaluate_all(state)[seat]

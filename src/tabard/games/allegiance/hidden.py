@@ -12,10 +12,11 @@ from typing import Final, final
 from tabard.core.dice import Dice
 from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import CONFIRMED, Allocate
-from tabard.games.allegiance.beliefs import IN_HAND, LEADS
 from tabard.games.allegiance.convert import ConvertFromHand
 from tabard.games.allegiance.kinds import GUILD, KINDS, TABLEAU, TEMPLE
 from tabard.games.allegiance.lore import (
+    IN_HAND,
+    LEADS,
     OF_CARDS,
     OF_SIDE,
     SIDES,

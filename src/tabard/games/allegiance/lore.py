@@ -1,7 +1,7 @@
 """What players who play well do with their cards: which kinds lie where, by side and stage.
 
-Beliefs (beliefs.py) weigh dreams by what easy players do. Lore knows better players, who part with
-other cards early than late; `hidden.py` makes dreams that are as likely as it says.
+Players part with other cards early than late; `hidden.py` makes dreams that are as likely as lore
+says.
 """
 
 from __future__ import annotations
@@ -11,12 +11,22 @@ from pathlib import Path
 from typing import Final
 
 from tabard.core.values import BLANK, Decision
-from tabard.games.allegiance.beliefs import COMMON, IN_HAND, PLACES, lead_of, place_allocated_to
-from tabard.games.allegiance.kinds import KINDS
+from tabard.games.allegiance.allocation import Allocate
+from tabard.games.allegiance.kinds import GUILD, KINDS, TABLEAU
 from tabard.games.allegiance.state import AllegianceState
 from tabard.parts.weights import check_weights, read_weights
 
 LORE: Final = "lore.toml"
+
+COMMON: Final = 1000
+"""What a habit weighs that is neither liked nor disliked."""
+
+LEADS: Final = [1, -1, 0]
+"""What a card of the Temple, of the Guild, of neither adds to the lead of the Temple."""
+
+IN_HAND: Final = 3
+PLACES: Final = 4
+"""Temple, Guild, face down in another's tableau, kept in hand."""
 
 SIDES: Final = 4
 STAGES: Final = 3
@@ -49,10 +59,8 @@ def rows() -> dict[str, int]:
 
 
 def read_lore(folder: str) -> list[float]:
-    """All numbers of the lore in a row; none if nobody gathered any."""
+    """All numbers of the lore in a row."""
     path = Path(folder) / LORE
-    if not path.exists():
-        return []
     found = read_weights(path)
     check_weights(str(path), found, {name: [0.0] * length for name, length in rows().items()})
     return [one for name in rows() for one in found[name]]
@@ -101,6 +109,27 @@ def habits(state: AllegianceState, decision: Decision, accustomed: list[int]) ->
         return []
     row = picked(state, decision.seat, place, accustomed)
     return [row[option.number] for option in decision.options]
+
+
+def place_allocated_to(state: AllegianceState, seat: int) -> int:
+    """The organisation for which a seat is to choose a card now; BLANK if for none."""
+    step = state.agenda[-1]
+    if not isinstance(step, Allocate):
+        return BLANK
+    place = len(step.picks[seat])
+    return place if place <= GUILD else BLANK
+
+
+def lead_of(state: AllegianceState, seat: int) -> int:
+    """By how many a player's cards of the Temple are more than those of the Guild."""
+    factions = state.rules.factions
+    lead = 0
+    for kind, count in enumerate(state.hands[seat].counts):
+        lead += LEADS[factions[kind]] * count
+    for laid in state.table:
+        if laid.place == TABLEAU and laid.seat == seat:
+            lead += LEADS[factions[laid.card.kind]]
+    return lead
 
 
 class Versed:

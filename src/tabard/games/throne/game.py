@@ -119,7 +119,6 @@ class Throne(Game[ThroneState]):
         self.stage = "proven"
         self.breadth = 3
         self.schooling = 0.0
-        self.believes_early = False
         self.folder = str(FOLDER)
         self.data_folder = "" if data is None else str(data)
         self.data = data_of(self)

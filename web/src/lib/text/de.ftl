@@ -168,6 +168,7 @@ level-expert-search = Experte ({ $budget })
 level-expert-search-time = Experte ({ $seconds } s)
 level-note-random = spielt, was gerade kommt
 level-note-easy = nimmt, was sofort am besten aussieht
+level-note-easy-allegiance = nimmt, was sofort am besten aussieht, in zwei von fünf Fällen irgendetwas
 level-note-medium = probiert 200 Zugfolgen aus
 level-note-hard = probiert 1000 Zugfolgen aus, braucht einen Augenblick
 level-note-expert = alles, was wir haben, bis zu 3 Sekunden je Klick

@@ -168,6 +168,7 @@ level-expert-search = Expert ({ $budget })
 level-expert-search-time = Expert ({ $seconds } s)
 level-note-random = plays whatever comes
 level-note-easy = takes what looks best at once
+level-note-easy-allegiance = takes what looks best at once, two times in five whatever comes
 level-note-medium = tries 200 lines of play
 level-note-hard = tries 1,000 lines of play, takes a moment
 level-note-expert = all we have, up to 3 seconds a click
