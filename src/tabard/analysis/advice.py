@@ -1,4 +1,4 @@
-"""The advice of a search on a decision of a record, by a budget and a seed."""
+"""The advice of the expert on a decision of a record, by a budget and a seed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Advice:
 
 def advice_on(knowledge: Knowledge, decision: Decision, iterations: int, seed: str) -> list[Advice]:
     """All options, the one that was tried most first."""
-    bot = make_bot(f"ismcts:{iterations}", seed)
+    bot = make_bot(f"expert:{iterations}", seed)
     assert isinstance(bot, IsmctsBot)
     found = advice_of(bot, knowledge, decision)
     return [Advice(text, share, value) for text, share, value in found]

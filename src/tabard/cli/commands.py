@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.bots.advice import advice_of
 from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
 from tabard.cli.rules import Rulebook
@@ -20,7 +21,7 @@ from tabard.match.match import event_data
 if TYPE_CHECKING:
     from tabard.cli.session import Session
 
-ADVISER = "ismcts:200"
+ADVISER = "expert:200"
 MOST_HINTS = 4
 
 Command = Callable[[Decision, str], bool]
@@ -94,27 +95,22 @@ class Commands:
         """Ask a bot that knows no more than the seat does."""
         match, texts = self.session.match, self.session.texts
         view = match.view(decision.seat)
-        labels = [texts.option(view, decision.prompt, option) for option in decision.options]
+        labels = {
+            option.text: texts.option(view, decision.prompt, option) for option in decision.options
+        }
         if len(labels) == 1:
-            self.session.say("play-hint-only", "cyan", option=labels[0])
+            self.session.say("play-hint-only", "cyan", option=labels.popitem()[1])
             return False
         bot = make_bot(ADVISER, f"{match.commitment}/{len(match.entries)}")
         assert isinstance(bot, IsmctsBot)
         with self.session.busy("play-pondering"):
-            root = bot.search(match.knowledge(decision.seat), decision)
-        found = [root.children.get(option.text) for option in decision.options]
-        ranked = sorted(
-            [(node.visits, node.mean(), label) for node, label in zip(found, labels) if node],
-            key=lambda item: (-item[0], item[2]),
-        )
-        total = sum(visits for visits, _, _ in ranked)
-        self.session.say("play-hint-best", "bold cyan", option=ranked[0][2])
+            found = advice_of(bot, match.knowledge(decision.seat), decision)
+        self.session.say("play-hint-best", "bold cyan", option=labels[found[0][0]])
         grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 2))
-        for visits, mean, label in ranked[:MOST_HINTS]:
-            numbers = {"share": round(100 * visits / total), "value": round(100 * mean)}
-            grid.add_row(
-                Text(label), Text(self.session.words.say("play-hint-line", **numbers), "dim")
-            )
+        for text, share, value in found[:MOST_HINTS]:
+            numbers = {"share": round(100 * share), "value": round(100 * value)}
+            line = self.session.words.say("play-hint-line", **numbers)
+            grid.add_row(Text(labels[text]), Text(line, "dim"))
         self.session.console.print(grid)
         return False
 

@@ -25,7 +25,7 @@ MOST_ANSWERED = 4096
 """Seats of which is known what their bots answered last; others begin with new bots."""
 
 FALLBACK = "greedy"
-ADVISER = "ismcts:400"
+ADVISER = "expert:400"
 
 
 class Driver:
