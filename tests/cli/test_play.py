@@ -9,6 +9,9 @@ import pytest
 from fluent.syntax.ast import Message
 
 import tabard
+from tabard.bots.advice import advice_of
+from tabard.bots.expert import ExpertBot
+from tabard.bots.levels import make_bot
 from tabard.cli.commands import NAMES, command_of
 from tabard.cli.tables import PLAIN
 from tabard.cli.words import FOLDER, new_console
@@ -80,6 +83,21 @@ def test_hint_asks_a_bot(run: Run) -> None:
     assert "Ein Bot würde wählen" in outcome.out
     assert "Siegchance etwa" in outcome.out
     assert "Es gibt nur eine Möglichkeit: Ja, so hinlegen" in outcome.out
+
+
+@pytest.mark.parametrize("key", tabard.GAMES)
+def test_a_hint_is_what_the_expert_would_choose(run: Run, key: str, tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    argv = ("play", key, "--seats", "3", "--bots", "random", "--seed", "hint")
+    outcome = run(*argv, "--save", str(saved), typed=["hint", "quit"])
+    match = tabard.replay(json.loads(saved.read_text("utf-8")))
+    decision = match.pending()[0]
+    bot = make_bot("expert:200", f"{match.commitment}/{len(match.entries)}")
+    assert isinstance(bot, ExpertBot)
+    best = advice_of(bot, match.knowledge(decision.seat), decision)[0][0]
+    option = next(each for each in decision.options if each.text == best)
+    label = Texts(match.game, "en").option(match.view(decision.seat), decision.prompt, option)
+    assert f"A bot would choose: {label}" in " ".join(outcome.out.split())
 
 
 def test_why_tells_the_clause(run: Run) -> None:
