@@ -19,7 +19,10 @@ MEANINGS = {
     "hard": "ismcts:1000",
     "expert": "expert:3000ms",
 }
-"""What people may choose from, and what each is: weaker ones come first."""
+"""What people may choose from, and what each is: weaker ones come first.
+
+In a game that says so, easy has lapses, which greedy has not (`Game.lapses`).
+"""
 
 LEVELS = (
     "easy, medium, hard, expert; random, greedy, greedy:8 (dreams), ismcts, ismcts:200 "

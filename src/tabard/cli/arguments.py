@@ -13,7 +13,7 @@ from tabard.core.game import Game
 from tabard.match.texts import LANGUAGES
 
 LEVEL_LINES = """levels of bots; all choose from what their seat may know:
-  easy           what looks best at once (greedy)
+  easy           what looks best at once (greedy; in Allegiance with lapses)
   medium         a search over 200 lines of play (ismcts:200)
   hard           a search over 1,000 lines of play (ismcts:1000)
   expert         all we have, 3 seconds a choice (expert:3000ms)
