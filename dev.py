@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """All that a developer types, on a bare machine too. Each verb first installs what it needs.
 
-    python3 dev.py serve [...]       the web table; the rest goes to `tabard serve`
+    python3 dev.py serve [...]       the web table; the rest goes to `tabard serve`; until it is
+                                     compiled, which goes on in the background, uncompiled
     python3 dev.py play GAME [...]   a match in the terminal; the rest goes to `tabard play`
     python3 dev.py test [...]        all tests, interpreted, compiled and in a browser; the rest
-                                     goes to pytest
+                                     goes to pytest. First words may name parts (a game, server,
+                                     cli, browser ...), which run alone, as the sources are.
+                                     --long plays every series to its end and tries all mutants
     python3 dev.py check [...]       the whole gate: format, lint, types, arrows, protocol, client,
                                      audit, then the tests; --static leaves the tests out, --ahead
                                      too but builds their wheel meanwhile, and the names of gates
@@ -13,6 +16,8 @@
     python3 dev.py protocol          the web client's types, after a change of the server's messages
     python3 dev.py bench [...]       speed beside other engines, as JSON, and beside the parent
                                      commit; fails if a third slower than that; --help tells more
+    python3 dev.py mutate GAME [...] mutants of a game's rules that no test of it notices; fails if
+                                     one is neither killed nor explained; --help tells more
     python3 dev.py lock              new requirements/ after a change in pyproject.toml
 
 Needs Python 3.11 or newer, nothing else. TABARD_PURE=1 leaves everything uncompiled,
@@ -27,11 +32,20 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 
+from devtools import testing
 from devtools.commands import ROOT, run, run_or_stop, say, stop
 from devtools.environment import Environment
 from devtools.gates import GATES, PROTOCOL, write_protocol
-from devtools.testing import run_tests
-from devtools.wheel import building, packages_ready, ready, wheel_in_dist, why_uncompiled
+from devtools.wheel import (
+    COMPILING,
+    SOURCES,
+    building,
+    packages_ready,
+    ready,
+    ready_soon,
+    wheel_in_dist,
+    why_uncompiled,
+)
 
 LOCK_FLAGS = (
     "--universal",
@@ -59,6 +73,7 @@ def main(arguments: Sequence[str]) -> int:
         "build": build,
         "protocol": protocol,
         "bench": bench,
+        "mutate": mutate,
         "lock": lock,
         "help": explain,
     }
@@ -79,19 +94,24 @@ def play(arguments: list[str]) -> int:
 
 
 def tabard(*arguments: str) -> int:
-    """Become the program itself, so that signals and the terminal reach it."""
-    environment = ready()
-    command = [str(environment.script("tabard")), *arguments]
+    """Become the program itself, so that signals and the terminal reach it.
+
+    Whoever comes for the first time does not wait for the compiler: the sources run as they are.
+    """
+    environment, is_current = ready_soon()
     variables = environment.variables(TABARD_CALLED_AS="python3 dev.py")
+    if not is_current:
+        variables["PYTHONPATH"] = str(SOURCES)
+        log = COMPILING.relative_to(ROOT)
+        say(f"uncompiled for now: being compiled in the background ({log}), ready next time")
+    command = [str(environment.python), "-m", "tabard.cli", *arguments]
     if os.name != "nt":
         os.execve(command[0], command, variables)
     return run(*command, env=variables)
 
 
 def test(arguments: list[str]) -> int:
-    environment = ready()
-    environment.install_research()
-    return run_tests(environment, arguments)
+    return testing.test(arguments)
 
 
 def check(arguments: list[str]) -> int:
@@ -104,7 +124,7 @@ def check(arguments: list[str]) -> int:
     environment.install_research()
     is_alone = arguments not in ([], ["--ahead"])
     failed = failed_gates(environment, names) if is_alone else check_ahead(environment)
-    if not arguments and "wheel" not in failed and run_tests(environment, []):
+    if not arguments and "wheel" not in failed and testing.run_tests(environment, []):
         failed.append("tests")
     verdict = f"FAILED: {', '.join(failed)}" if failed else "all gates passed"
     say(f"{verdict}, after {(time.monotonic() - started) / 60:.1f} minutes")
@@ -155,6 +175,10 @@ def bench(arguments: list[str]) -> int:
             built = ready(always=True)
         environment.install_wheel(wheel_in_dist()[0], built.wheel_stamp())
     return run(environment.python, "bench/run.py", *arguments, env=environment.variables())
+
+
+def mutate(arguments: list[str]) -> int:
+    return testing.mutate(packages_ready(), *arguments)
 
 
 def lock(arguments: list[str]) -> int:

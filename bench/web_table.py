@@ -21,7 +21,7 @@ from tabard.core.state import Ask, State, Step
 from tabard.core.values import Choice, Decision, Event, numbered_row
 from tabard.games import GAMES
 from tabard.server.app import server_in
-from tabard.server.limits import Limits
+from tabard.server.routes.limits import Limits
 from tabard.server.serving import run
 
 SEATS: Final = 4

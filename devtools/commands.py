@@ -6,8 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
+from typing import IO, NoReturn
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parents[1]
 APT_PATIENCE = "DPkg::Lock::Timeout=300"
@@ -23,6 +28,32 @@ def run(*command: object, env: dict[str, str], to_errors: bool = False) -> int:
     except KeyboardInterrupt:
         process.wait()
         raise SystemExit(130) from None
+
+
+def begin_apart(*command: object, log: IO[bytes]) -> subprocess.Popen[bytes]:
+    """Start a command that goes on when we end; what it says goes to a file."""
+    return subprocess.Popen(
+        [str(word) for word in command],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=log,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Wait until no other of our processes is at this; Windows trusts that none is."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / f"{name}.lock").open("w") as lock:
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say(f"the {name} is in the making already; waiting for it")
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def run_or_stop(*command: object, env: dict[str, str]) -> None:

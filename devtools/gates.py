@@ -55,7 +55,7 @@ def protocol(environment: Environment) -> bool:
 
 
 def write_protocol(environment: Environment, target: Path) -> None:
-    command = (environment.python, "-m", "tabard.server.typescript", target)
+    command = (environment.python, "-m", "tabard.server.wire.typescript", target)
     run_or_stop(*command, env=environment.variables(PYTHONPATH=str(SOURCES)))
 
 

@@ -13,13 +13,15 @@ from pathlib import Path
 
 from devtools import client
 from devtools.beside import Beside, beside
-from devtools.commands import ROOT, say, stop
+from devtools.commands import ROOT, alone, begin_apart, run, say, stop
 from devtools.environment import REQUIREMENTS, Environment, hash_of
 
 SOURCES = ROOT / "src"
 TESTS = ROOT / "tests"
 DIST = ROOT / "dist"
 COMPILERS = ("cc", "gcc", "clang")
+COMPILING = ROOT / "build" / "compiling.log"
+"""What is said where the wheel is made in the background."""
 
 
 def packages_ready() -> Environment:
@@ -34,10 +36,43 @@ def packages_ready() -> Environment:
 def ready(always: bool = False) -> Environment:
     """The environment with all packages and the wheel of the sources as they are now."""
     environment = packages_ready()
-    stamp = hash_of(build_inputs(), facts=machine_facts())
-    if not always and environment.wheel_stamp().partition(" ")[0] == stamp:
-        return environment
-    started = time.monotonic()
+    with alone("wheel"):
+        if always or not is_current(environment):
+            install_new(environment)
+    return environment
+
+
+def ready_soon() -> tuple[Environment, bool]:
+    """The environment, at once, and whether its wheel is that of the sources as they are now.
+
+    If not, the client is built, and the wheel is made in the background for the next time; until
+    there is one, the environment has an uncompiled one, so that its program `tabard` is there.
+    """
+    environment = packages_ready()
+    if is_current(environment) or not can_compile():
+        return ready(), True
+    if environment.setup(environment.python, "devtools/client.py", "build"):
+        stop("the web client could not be built: see above")
+    if not environment.wheel_stamp():
+        install_uncompiled(environment)
+    COMPILING.parent.mkdir(exist_ok=True)
+    with COMPILING.open("wb") as log:
+        begin_apart(sys.executable, "-m", "devtools.wheel", "--politely", log=log)
+    return environment, False
+
+
+def is_current(environment: Environment) -> bool:
+    """Whether the installed wheel is that of the sources as they are now."""
+    return environment.wheel_stamp().partition(" ")[0] == stamp_of_sources()
+
+
+def stamp_of_sources() -> str:
+    return hash_of(build_inputs(), facts=machine_facts())
+
+
+def install_new(environment: Environment) -> None:
+    """Build the wheel and install it."""
+    started, stamp = time.monotonic(), stamp_of_sources()
     for old in wheel_in_dist():
         old.unlink()
     hatchling = (environment.python, "-m", "hatchling", "build", "-t", "wheel", "-d", DIST)
@@ -46,7 +81,17 @@ def ready(always: bool = False) -> Environment:
     wheel = wheel_in_dist()[0]
     environment.install_wheel(wheel, f"{stamp} {wheel.name}")
     say(f"wheel built and installed in {time.monotonic() - started:.1f} s")
-    return environment
+
+
+def install_uncompiled(environment: Environment) -> None:
+    """Install a wheel that is made in a moment; without a stamp, since another will follow."""
+    folder = ROOT / "build" / "uncompiled"
+    hatchling = (environment.python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
+    if run(*hatchling, env=environment.variables(TABARD_PURE="1"), to_errors=True):
+        stop("the wheel could not be built: see above")
+    (wheel,) = folder.glob("tabard-*.whl")
+    if not environment.install("--no-deps", "--force-reinstall", wheel):
+        stop(f"could not install {wheel.name}: remove {environment.folder.name} and try again")
 
 
 def building(environment: Environment) -> AbstractContextManager[Beside]:
@@ -69,10 +114,20 @@ def build_inputs() -> Iterable[Path]:
 
 def machine_facts() -> list[str]:
     """What else decides what is in the wheel, and whether it is compiled."""
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
     found = [shutil.which(name) or "" for name in COMPILERS]
     asked = [os.environ.get(name, "") for name in ("TABARD_PURE", "TABARD_SKIP_WEB", "CC")]
-    return [sys.version, *asked, str(headers.exists()), *found]
+    return [sys.version, *asked, str(has_headers()), *found]
+
+
+def has_headers() -> bool:
+    return (Path(sysconfig.get_path("include")) / "Python.h").exists()
+
+
+def can_compile() -> bool:
+    """Whether the wheel will be compiled, which takes its time."""
+    is_pure = os.environ.get("TABARD_PURE") == "1"
+    has_compiler = any(shutil.which(name) for name in COMPILERS) or "CC" in os.environ
+    return not is_pure and has_headers() and has_compiler
 
 
 def why_uncompiled() -> str:
@@ -86,4 +141,6 @@ def wheel_in_dist() -> list[Path]:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--politely"] and os.name != "nt":
+        os.nice(10)
     ready()

@@ -15,10 +15,10 @@ from tabard.core.game import Game
 from tabard.core.values import SPECTATOR
 from tabard.match.match import Match, event_data
 from tabard.match.texts import Texts
-from tabard.server.answers import GameTexts
-from tabard.server.library import texts_of
-from tabard.server.messages import Language, Phrase
-from tabard.server.viewing import phrase_of
+from tabard.server.routes.library import texts_of
+from tabard.server.wire.answers import GameTexts
+from tabard.server.wire.messages import Language, Phrase
+from tabard.server.wire.viewing import phrase_of
 
 PLAYERS = ("Anna", "Boris", "Fritz", "Grace", "Zoë")
 MATCHES = 2

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tabard.server.schema import MIGRATIONS, Migration
-from tabard.server.sqlite import SqliteStore
-from tabard.server.store import JournalRow, Store, TableRow
+from tabard.server.store.interface import JournalRow, Store, TableRow
+from tabard.server.store.migrations import MIGRATIONS, Migration
+from tabard.server.store.sqlite import SqliteStore
 
 Scene = Callable[[Store], Coroutine[None, None, None]]
 
