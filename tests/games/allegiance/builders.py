@@ -204,14 +204,31 @@ def pending_seat(state: AllegianceState) -> int:
 
 def options(state: AllegianceState, seat: int | None = None) -> list[str]:
     """What the seat, or whoever is pending first, may choose."""
-    decision = engine.decision_of(state, pending_seat(state) if seat is None else seat)
-    return [option.text for option in decision.options] if decision is not None else []
+    asked = pending_seat(state) if seat is None else seat
+    decision = engine.decision_of(state, asked)
+    if decision is None:
+        return []
+    assert not {bar.choice for bar in engine.barred(state, asked)} & set(decision.options)
+    return [option.text for option in decision.options]
 
 
 def barred_by(state: AllegianceState, clause: str) -> list[str]:
     """What whoever is pending may not choose because of a clause."""
     bars = engine.barred(state, pending_seat(state))
     return [bar.choice.text for bar in bars if bar.clause == clause]
+
+
+def bars(state: AllegianceState) -> list[str]:
+    """All that whoever is pending may not choose, with the clause of each."""
+    found = engine.barred(state, pending_seat(state))
+    return [f"{bar.choice.text} {bar.clause}" for bar in found]
+
+
+def about(state: AllegianceState, seat: int) -> list[str]:
+    """What the question to a seat speaks of."""
+    decision = engine.decision_of(state, seat)
+    assert decision is not None
+    return [choice.text for choice in decision.about]
 
 
 def refusal(state: AllegianceState, text: str) -> str:

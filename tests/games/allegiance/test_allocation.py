@@ -10,6 +10,7 @@ import tabard
 from games.allegiance.builders import (
     ALLOCATING,
     DEALING,
+    about,
     allocate,
     answer,
     answer_as,
@@ -203,3 +204,13 @@ def test_a_player_hears_only_of_the_own_cards() -> None:
     allocate(state, "monk thief", "thief spy", "spy monk")
     mine = [event for event in told(state, 1) if isinstance(event, CardsAllocated)]
     assert mine == [CardsAllocated(1, KIND_NAMES.index("thief"), KIND_NAMES.index("spy"))]
+
+
+@clause("AL-ALLOC-04")
+def test_both_cards_are_named_before_they_are_confirmed() -> None:
+    state = table(["monk thief"] * 3, turn=ALLOCATING)
+    assert about(state, 0) == []
+    answer_as(state, 0, "temple:monk")
+    assert about(state, 0) == []
+    answer_as(state, 0, "guild:thief")
+    assert about(state, 0) == ["temple:monk", "guild:thief"]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.allegiance.builders import (
     answer,
+    bars,
     card,
     cards_at,
     forbids,
@@ -23,8 +26,13 @@ from games.allegiance.builders import (
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE, SPECTATOR
-from tabard.games.allegiance.events import CardAssassinated, HandCardAssassinated, HandSeen
-from tabard.games.allegiance.kinds import BISHOP, GUILD, MONK, THIEF
+from tabard.games.allegiance.events import (
+    CardAssassinated,
+    HandCardAssassinated,
+    HandSeen,
+    NothingHappened,
+)
+from tabard.games.allegiance.kinds import ASSASSIN, BISHOP, GUILD, MONK, THIEF
 
 
 @clause("AL-ACT-ASSASSINATE-01")
@@ -75,6 +83,13 @@ def test_a_converted_card_can_be_removed() -> None:
     assert cards_at(state, "removed") == "cutpurse"
 
 
+@clause("AL-ACT-ASSASSINATE-03")
+def test_of_several_converted_cards_the_one_named_is_removed() -> None:
+    state = table(["assassin", "monk", "monk"], converted="cutpurse spy thief")
+    answer(state, "use:assassin", "mode:table", "converted:spy")
+    assert (cards_at(state, "converted"), cards_at(state, "removed")) == ("thief cutpurse", "spy")
+
+
 @clause("AL-ACT-ASSASSINATE-04")
 def test_the_assassin_being_used_is_no_target() -> None:
     state = table(["assassin", "monk", "monk"], ["assassin"])
@@ -120,6 +135,22 @@ def test_a_guarded_card_cannot_be_chosen_but_its_guard_can() -> None:
     assert forbids(state, card(state, 1, "guildmaster"), "AL-ACT-ASSASSINATE-06")
 
 
+@clause("AL-ACT-ASSASSINATE-06", "AL-ACT-ASSASSINATE-10")
+def test_nothing_is_refused_that_is_not_asked_for() -> None:
+    state = table(["assassin monk", "monk", "monk"], ["", "guildmaster+guard"])
+    answer(state, "use:assassin")
+    assert bars(state) == []
+    answer(state, "mode:hand")
+    assert bars(state) == []
+
+
+@clause("AL-ACT-ASSASSINATE-03", "AL-ACT-ASSASSINATE-06")
+def test_on_the_table_only_guarded_cards_are_refused() -> None:
+    state = table(["assassin", "monk", "monk"], ["", "guildmaster+guard spy"])
+    answer(state, "use:assassin", "mode:table")
+    assert bars(state) == [f"{card(state, 1, 'guildmaster')} AL-ACT-ASSASSINATE-06"]
+
+
 @clause("AL-ACT-ASSASSINATE-07")
 def test_a_face_down_card_is_removed_unseen() -> None:
     state = table(["assassin", "monk", "monk"], ["", "thief?2"])
@@ -138,6 +169,7 @@ def test_the_card_an_organisation_loses_is_seen_by_nobody() -> None:
     assert [view(state, seat)["placed"] for seat in range(3)] == before
     for seat in range(3):
         assert CardAssassinated(0, GUILD, BLANK, BLANK, BLANK, BLANK) in told(state, seat)
+        assert [event.taught() for event in told(state)[1:]] == [0]
         assert 0 not in [row["card"] for row in rows(view(state, seat), "table")]
 
 
@@ -254,3 +286,19 @@ def test_once_its_owner_was_shown_the_card_the_choice_is_not_taken_back() -> Non
     for text in ("use:assassin", "mode:hand", "player:1", "kind:bishop"):
         match.play(0, text)
     assert not match.can_undo(0)
+
+
+@clause("AL-TURN-09", "AL-ACT-ASSASSINATE-01")
+def test_a_strike_without_any_target_is_told_as_vain() -> None:
+    state = table(["assassin", "", ""])
+    answer(state, "use:assassin", "mode:table")
+    assert told(state)[-1] == NothingHappened(0, ASSASSIN)
+
+
+@clause("AL-ACT-ASSASSINATE-08", "AL-ACT-ASSASSINATE-10")
+@pytest.mark.parametrize(("player", "learned"), [(0, [0, 0]), (1, [1 << 0, 1 << 1])])
+def test_whoever_strikes_the_own_hand_learns_nothing(player: int, learned: list[int]) -> None:
+    state = table(["assassin monk", "monk", "monk"])
+    answer(state, "use:assassin", "mode:hand", f"player:{player}", "kind:monk")
+    looked, struck = told(state)[1:]
+    assert [looked.taught(), struck.taught()] == learned

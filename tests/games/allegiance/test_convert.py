@@ -6,6 +6,7 @@ import pytest
 
 from games.allegiance.builders import (
     answer,
+    bars,
     card,
     cards_at,
     ending,
@@ -21,7 +22,7 @@ from games.allegiance.builders import (
     told,
 )
 from support.clauses import clause
-from tabard.core.values import SPECTATOR
+from tabard.core.values import SPECTATOR, everyone_but
 from tabard.games.allegiance.events import CardConverted, HandSeen, NothingToConvert
 from tabard.games.allegiance.kinds import CUTPURSE, MONK, NOBLE, SPY, THIEF
 
@@ -49,6 +50,7 @@ def test_a_face_up_guild_card_goes_from_the_tableau_beside_the_temple() -> None:
     assert (tableau(state, 2), cards_at(state, "converted")) == ("spy", "cutpurse")
     assert seen_card(state, SPECTATOR, 1)["face_up"] is True
     assert CardConverted(0, 2, CUTPURSE, False) in told(state, SPECTATOR)
+    assert told(state)[-1].taught() == 0
 
 
 @clause("AL-ACT-CONVERT-03", "AL-GUARD-03")
@@ -57,6 +59,8 @@ def test_a_guarded_card_cannot_be_converted() -> None:
     answer(state, "use:priest", "player:1", "mode:tableau")
     assert options(state) == [card(state, 1, "spy")]
     assert forbids(state, card(state, 1, "guildmaster"), "AL-GUARD-03")
+    guildmaster, guard = card(state, 1, "guildmaster"), card(state, 1, "guard")
+    assert bars(state) == [f"{guildmaster} AL-GUARD-03", f"{guard} AL-ACT-CONVERT-06"]
 
 
 @clause("AL-ACT-CONVERT-03")
@@ -90,6 +94,8 @@ def test_a_guild_card_found_in_a_hand_goes_beside_the_temple() -> None:
     answer(state, "kind:spy")
     assert (hand(state, 1), cards_at(state, "converted")) == ("thief monk", "spy")
     assert seen_card(state, SPECTATOR, 1)["kind"] == "spy"
+    assert seen_card(state, SPECTATOR, 1)["face_up"] is True
+    assert told(state)[-1].taught() == everyone_but(1)
 
 
 @clause("AL-ACT-CONVERT-05")

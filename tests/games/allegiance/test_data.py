@@ -8,7 +8,16 @@ from random import Random
 import pytest
 
 import tabard
-from games.allegiance.builders import ENDING, GAME, influence, table
+from games.allegiance.builders import (
+    ENDING,
+    GAME,
+    decided_by,
+    ending,
+    influence,
+    points,
+    table,
+    winners,
+)
 from games.allegiance.decks import copied_data, edited_data, with_counts
 from support.clauses import clause
 from tabard.core.errors import DataError
@@ -63,6 +72,29 @@ def test_a_smaller_deck_makes_a_shorter_match(tmp_path: Path) -> None:
 def test_a_deck_with_two_guildmasters_and_bishops_is_played(tmp_path: Path) -> None:
     game = with_counts(tmp_path, guildmaster=2, bishop=2)
     assert played(game, 4).is_over()
+
+
+@clause("AL-WIN-05", "AL-WIN-06")
+def test_two_with_a_guildmaster_share_what_a_third_without_does_not(tmp_path: Path) -> None:
+    game = with_counts(tmp_path, guildmaster=2)
+    hands = ["guildmaster thief", "thief*2", "guildmaster thief"]
+    state = ending(hands, guild="thief", game=game)
+    assert (winners(state), decided_by(state)) == ([0, 2], "shared")
+
+
+@clause("AL-SCORE-01", "AL-SCORE-05")
+def test_cards_may_be_worth_more_than_one(tmp_path: Path) -> None:
+    data = copied_data(tmp_path)
+    path = data / "constants.toml"
+    text = path.read_text("utf-8")
+    for constant in ("aligned_card_influence", "aligned_card_allegiance"):
+        text = text.replace(f'id = "{constant}"\nvalue = 1', f'id = "{constant}"\nvalue = 3')
+    old, new = (f'id = "converted_card_influence"\nvalue = {value}' for value in (1, 5))
+    path.write_text(text.replace(old, new), "utf-8")
+    hands, game = ["monk*2 thief"], Allegiance(data)
+    state = ending(hands, temple="monk*2", guild="thief", converted="spy*2", game=game)
+    assert influence(state) == (2 * 3 + 2 * 5, 3)
+    assert points(state, 0) == (6, 3)
 
 
 @clause("AL-SETUP-02")

@@ -6,8 +6,15 @@ from games.allegiance.builders import answer, rows, seen_card, table, told, view
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.values import SPECTATOR
-from tabard.games.allegiance.events import HandRevealed, MatchWon, PileRevealed
+from tabard.games.allegiance.events import (
+    AllegianceFound,
+    HandRevealed,
+    InfluenceCounted,
+    MatchWon,
+    PileRevealed,
+)
 from tabard.games.allegiance.kinds import BISHOP, GUILD, MONK, NOBLE, SPY, TEMPLE, THIEF
+from tabard.games.allegiance.scoring import ALL_TEMPLE
 from tabard.games.allegiance.state import AllegianceState
 
 
@@ -52,6 +59,32 @@ def test_organisations_hands_and_face_down_cards_are_told_to_all() -> None:
         assert PileRevealed(GUILD, (SPY,)) in heard
         assert HandRevealed(0, (SPY, MONK), (THIEF,)) in heard
         assert HandRevealed(1, (BISHOP,), (NOBLE,)) in heard
+
+
+@clause("AL-END-02", "AL-SCORE-04", "AL-SCORE-06")
+def test_the_end_is_told_from_the_piles_to_the_winners() -> None:
+    state = table(
+        ["spy monk", "bishop", "monk"],
+        ["thief?1 spy", "noble?2"],
+        turn=2,
+        deck="",
+        temple="monk*2 thief",
+        guild="spy",
+        first=0,
+    )
+    answer(state, "end_turn")
+    assert told(state)[2:] == [
+        PileRevealed(TEMPLE, (THIEF, MONK, MONK)),
+        PileRevealed(GUILD, (SPY,)),
+        HandRevealed(0, (SPY, MONK), (THIEF,)),
+        HandRevealed(1, (BISHOP,), (NOBLE,)),
+        HandRevealed(2, (MONK,), ()),
+        InfluenceCounted(2, 1, TEMPLE),
+        AllegianceFound(0, 1, 3, GUILD),
+        AllegianceFound(1, 1, 0, TEMPLE),
+        AllegianceFound(2, 1, 0, TEMPLE),
+        MatchWon((1, 2), ALL_TEMPLE),
+    ]
 
 
 @clause("AL-END-02")

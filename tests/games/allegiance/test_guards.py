@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.allegiance.builders import (
     answer,
+    bars,
     card,
     cards_at,
     forbids,
@@ -124,3 +127,34 @@ def test_everybody_sees_which_card_a_guard_protects() -> None:
     for seat in (0, 1, 2, SPECTATOR):
         assert seen_card(state, seat, 1)["guard"] == guard
         assert told(state, seat) == [GuardPlaced(0, SPY)]
+
+
+@clause("AL-GUARD-02", "AL-TURN-10")
+def test_why_a_guard_may_not_be_laid() -> None:
+    state = table(["guard*2 bishop spy", "monk", "monk"], ["inquisitor"])
+    assert bars(state) == []
+    answer(state, "use:bishop")
+    assert bars(state) == ["use:spy AL-TURN-02"]
+    answer(state, "guard", "on:0")
+    assert bars(state) == ["use:spy AL-TURN-02", "guard AL-GUARD-02"]
+
+
+@clause("AL-GUARD-01", "AL-TURN-10")
+@pytest.mark.parametrize(
+    ("value", "clause_id"), [("before_only", "AL-TURN-10"), ("before_or_after", "")]
+)
+def test_a_guard_after_the_action_is_refused_only_where_the_table_plays_so(
+    value: str, clause_id: str
+) -> None:
+    chosen = {"guard_after_action": value}
+    state = table(["guard bishop", "monk", "monk"], ["inquisitor"], options=chosen)
+    answer(state, "use:bishop")
+    assert bars(state) == ([f"guard {clause_id}"] if clause_id else [])
+
+
+@clause("AL-GUARD-01")
+@pytest.mark.parametrize("value", ["before_only", "before_or_after"])
+def test_without_a_card_to_guard_none_is_laid(value: str) -> None:
+    chosen = {"guard_after_action": value}
+    state = table(["guard bishop", "monk", "monk"], ["spy?1"], options=chosen)
+    assert bars(state) == ["guard AL-GUARD-01"]

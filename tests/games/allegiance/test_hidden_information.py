@@ -74,6 +74,12 @@ def test_two_tables_that_differ_in_hidden_cards_look_alike(seat: int) -> None:
 
 
 @clause("AL-INFO-01")
+def test_a_view_says_whose_it_is() -> None:
+    state = table()
+    assert [view(state, seat)["seat"] for seat in (0, 1, 2, SPECTATOR)] == [0, 1, 2, None]
+
+
+@clause("AL-INFO-01")
 def test_a_spectator_is_given_only_what_is_public() -> None:
     one, two = hidden_table("priest", "noble"), hidden_table("noble", "priest")
     for state in (one, two):

@@ -6,6 +6,7 @@ import pytest
 
 from games.allegiance.builders import (
     answer,
+    bars,
     card,
     ending,
     forbids,
@@ -54,6 +55,7 @@ def test_only_cards_of_the_own_hand_can_be_placed_and_one_must() -> None:
     assert options(state) == ["kind:thief"]
     for text in ("kind:bishop", "kind:double_agent", "done"):
         assert f"may not choose {text}" in refusal(state, text)
+    assert bars(state) == []
 
 
 @clause("AL-ACT-INFILTRATE-01")

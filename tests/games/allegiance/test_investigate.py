@@ -6,6 +6,7 @@ import pytest
 
 from games.allegiance.builders import (
     answer,
+    bars,
     card,
     forbids,
     hand,
@@ -89,6 +90,9 @@ def test_cards_on_the_organisations_cannot_be_investigated() -> None:
     assert options(state) == ["player:1", "player:2"]
     assert forbids(state, "pile:temple", "AL-ACT-INVESTIGATE-04")
     assert forbids(state, "pile:guild", "AL-ACT-INVESTIGATE-04")
+    state = table(["spy", "monk", "monk"], guild="thief")
+    answer(state, "use:spy")
+    assert bars(state) == ["player:0 AL-ACT-INVESTIGATE-01", "pile:guild AL-ACT-INVESTIGATE-04"]
 
 
 @clause("AL-INFO-03")

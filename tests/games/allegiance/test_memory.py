@@ -18,10 +18,18 @@ from games.allegiance.builders import (
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.dice import Dice
+from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import Allocate
-from tabard.games.allegiance.kinds import INQUISITOR, KIND_NAMES, KINDS, PLACE_NAMES
+from tabard.games.allegiance.kinds import (
+    BISHOP,
+    INQUISITOR,
+    KIND_NAMES,
+    KINDS,
+    NOBLE,
+    PLACE_NAMES,
+)
 from tabard.games.allegiance.secrecy import pending_allocation
-from tabard.games.allegiance.state import AllegianceState
+from tabard.games.allegiance.state import AllegianceState, Recall
 from tabard.games.allegiance.turns import Turn
 
 THREE_HANDS = ["spy", "bishop monk", "monk"]
@@ -183,6 +191,8 @@ def test_after_a_vain_search_nobody_dreams_a_guild_card_into_the_hand() -> None:
         assert {guild_cards_in_hand(dream, 1) for dream in dreams(state, seat)} == {0}
     hands = {tuple(dream.hands[1].counts) for dream in dreams(state, 2)}
     assert len(hands) > 5
+    pure = [kind for kind in range(KINDS) if not state.rules.is_guild_card(kind)]
+    assert [kind for kind in pure if any(counts[kind] for counts in hands)] == pure
 
 
 @clause("AL-INFO-02")
@@ -296,6 +306,19 @@ def test_of_an_allocation_others_dream_only_who_has_confirmed() -> None:
         assert all(counts[kind] >= picks[:2].count(kind) for kind in picks[:2])
 
 
+@clause("AL-INFO-04")
+def test_any_two_cards_of_a_hand_are_dreamt_as_confirmed_in_any_order() -> None:
+    state = table(["monk*3", "bishop noble", "monk*3"], turn=ALLOCATING)
+    answer_as(state, 1, "temple:bishop", "guild:noble", "confirm")
+    state.recalls = [Recall(0, 1, (BISHOP, NOBLE), 0, True, ())]
+    dice, found = Dice(7), set()
+    for _ in range(40):
+        allocation = pending_allocation(GAME.imagine(state, 0, dice))
+        assert isinstance(allocation, Allocate)
+        found.add(allocation.picks[1])
+    assert found == {(BISHOP, NOBLE, BLANK), (NOBLE, BISHOP, BLANK)}
+
+
 @clause("AL-INFO-01", "AL-INFO-04")
 @pytest.mark.parametrize(
     "started",
@@ -314,7 +337,7 @@ def test_a_card_about_to_be_laid_is_not_in_the_dreams_of_others(started: tuple[s
     state = table([cards, "monk", "monk"], ["inquisitor"])
     answer(state, *started)
     for dream in dreams(state, 1, 20):
-        assert dream.agenda[-1] == Turn(0)
+        assert dream.agenda == [*state.agenda[:-2], Turn(0)]
         answer(dream, "end_turn")
     for dream in dreams(state, 0, 5):
         assert options(dream) == options(state)

@@ -10,6 +10,7 @@ from games.allegiance.builders import (
     allocate,
     answer,
     barred_by,
+    bars,
     card,
     cards_at,
     decided_by,
@@ -32,7 +33,7 @@ from games.allegiance.builders import (
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.errors import SetupError
-from tabard.core.values import BLANK, CHANCE, SPECTATOR
+from tabard.core.values import BLANK, CHANCE, EVERYONE, SPECTATOR
 from tabard.games.allegiance.events import CardAssassinated
 from tabard.games.allegiance.kinds import TABLEAU, THIEF
 
@@ -127,6 +128,21 @@ def test_r02_tracked_cards_on_the_organisations_are_targets_one_by_one() -> None
 
 
 @clause("AL-ACT-ASSASSINATE-03")
+def test_r02_only_cards_on_the_organisations_are_tracked() -> None:
+    chosen = {"assassinate_pile_target": "tracked_slot"}
+    state = table(
+        ["assassin", "monk", "monk"],
+        ["spy"],
+        temple="monk@1",
+        converted="cutpurse",
+        removed="noble",
+        options=chosen,
+    )
+    answer(state, "use:assassin", "mode:table")
+    assert options(state) == ["card:0", "converted:cutpurse", "slot:2"]
+
+
+@clause("AL-ACT-ASSASSINATE-03")
 def test_r02_tracked_cards_are_offered_in_the_order_they_were_placed() -> None:
     chosen = {"assassinate_pile_target": "tracked_slot"}
     state = table(["assassin monk thief"] + ["monk thief"] * 2, turn=ALLOCATING, options=chosen)
@@ -187,6 +203,17 @@ def test_r03_holds_for_tracked_cards_of_an_organisation_too(value: str, seen: st
     assert [seen_card(state, seat, 0)["kind"] for seat in range(3)] == [seen, None, "thief"]
 
 
+@clause("AL-ACT-ASSASSINATE-07")
+@pytest.mark.parametrize("value", ["to_assassin", "to_all"])
+@pytest.mark.parametrize("known", ["bishop", "thief?0"])
+def test_r03_a_card_that_was_known_teaches_nobody_anew(value: str, known: str) -> None:
+    chosen = {"assassinate_reveals_face_down": value}
+    state = table(["assassin", "monk", "monk"], ["", known], options=chosen)
+    answer(state, "use:assassin", "mode:table", "card:0")
+    is_shown = (value, known) == ("to_all", "thief?0")
+    assert told(state)[-1].taught() == (EVERYONE if is_shown else 0)
+
+
 @clause("AL-ACT-ASSASSINATE-10")
 def test_r04_the_own_hand_may_be_forbidden() -> None:
     chosen = {"assassinate_own_hand": "forbidden"}
@@ -194,6 +221,13 @@ def test_r04_the_own_hand_may_be_forbidden() -> None:
     answer(state, "use:assassin", "mode:hand")
     assert options(state) == ["player:1", "player:2"]
     assert forbids(state, "player:0", "AL-ACT-ASSASSINATE-10")
+
+
+@clause("AL-ACT-ASSASSINATE-10")
+def test_r04_an_own_hand_of_nothing_but_the_assassin_needs_no_prohibition() -> None:
+    state = table(["assassin", "monk", "monk"], options={"assassinate_own_hand": "forbidden"})
+    answer(state, "use:assassin", "mode:hand")
+    assert bars(state) == []
 
 
 @clause("AL-ACT-ASSASSINATE-10")
@@ -251,6 +285,7 @@ def test_r08_both_effects_together(value: str, order: str, found: tuple[int, int
 def test_r08_one_effect_alone_is_as_ever(value: str) -> None:
     chosen = {"corrupt_and_redeem_together": value}
     assert points(ending(["monk*2 thief"], ["guildmaster"], options=chosen), 0) == (0, 4)
+    assert points(ending(["monk thief*2"], ["bishop"], options=chosen), 0) == (4, 0)
 
 
 @clause("AL-GUARD-06")
@@ -316,6 +351,16 @@ def test_r14_the_most_points_of_the_leading_side_may_win(
     chosen = {"no_eligible_player": "most_points_of_leading_side"}
     state = ending(hands, temple=temple, guild=guild, options=chosen)
     assert (winners(state), decided_by(state)) == (best, "most_points_of_leading_side")
+
+
+@clause("AL-WIN-06")
+@pytest.mark.parametrize(("first", "winner"), [(0, 0), (1, 1), (2, 2)])
+def test_r15_in_the_last_tie_of_all_whoever_began_the_last_round_wins(
+    first: int, winner: int
+) -> None:
+    chosen = {"final_tie": "first_action_order"}
+    state = ending(["thief*2"] * 3, guild="thief", first=first, options=chosen)
+    assert (winners(state), decided_by(state)) == ([winner], "first_action_order")
 
 
 @clause("AL-WIN-06")

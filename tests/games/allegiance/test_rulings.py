@@ -61,6 +61,14 @@ def test_r13_a_guildmaster_once_had_does_not_count() -> None:
     assert (winners(state), decided_by(state)) == ([0, 1], "shared")
 
 
+@clause("AL-WIN-05")
+def test_r13_a_guildmaster_assassinated_in_the_tableau_does_not_count() -> None:
+    hands = ["thief*3 assassin", "thief*3 spy", "monk"]
+    state = table(hands, ["", "guildmaster"], turn=0, first=1, deck="", guild="thief*3")
+    answer(state, "use:assassin", "mode:table", card(state, 1, "guildmaster"), "end_turn")
+    assert (winners(state), decided_by(state)) == ([0, 1], "shared")
+
+
 @clause("AL-SETUP-08")
 def test_r17_leftover_inquisitors_can_be_dealt() -> None:
     state = GAME.new_state(5, {})

@@ -23,7 +23,7 @@ from support.clauses import clause
 from tabard.core import engine
 from tabard.core.errors import SetupError
 from tabard.core.values import CHANCE, SPECTATOR
-from tabard.games.allegiance.events import CardDealt
+from tabard.games.allegiance.events import CardDealt, FirstActionGiven, MatchBegan
 from tabard.games.allegiance.kinds import INQUISITOR, KIND_NAMES, MONK, THIEF
 from tabard.games.allegiance.state import AllegianceState
 
@@ -183,3 +183,11 @@ def test_the_whole_deck_is_as_the_rules_list_it() -> None:
         "thief*15 assassin*6 cutpurse*10 double_agent*4 spy*6 guildmaster monk*15 priest*6 "
         "initiate*10 inquisitor*10 bishop merchant*6 guard*6 noble*4"
     )
+
+
+@clause("AL-SETUP-02", "AL-SETUP-12")
+def test_setup_is_told_from_the_boxed_cards_to_who_begins() -> None:
+    state = set_up(3)
+    assert told(state)[0] == MatchBegan(3, 4)
+    answer(state, "player:2")
+    assert FirstActionGiven(2) in told(state)

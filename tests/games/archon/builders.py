@@ -296,7 +296,10 @@ def options(state: ArchonState, seat: int = BLANK) -> list[str]:
     """What is offered to whoever is asked first, or to a seat; nothing if nobody is."""
     waiting = engine.pending(state)
     found = [one for one in waiting if seat in (BLANK, one.seat)]
-    return [option.text for option in found[0].options] if found else []
+    if not found:
+        return []
+    assert not {bar.choice for bar in engine.barred(state, found[0].seat)} & set(found[0].options)
+    return [option.text for option in found[0].options]
 
 
 def offers(state: ArchonState, kind: str) -> list[str]:

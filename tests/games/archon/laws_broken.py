@@ -1,4 +1,4 @@
-"""Changes to a table, and the law that each of them breaks."""
+"""Changes to a table, and the law of the table that each of them breaks."""
 
 from __future__ import annotations
 
@@ -22,10 +22,6 @@ from tabard.games.archon.dividing import Divide
 from tabard.games.archon.kinds import CARD_KINDS
 from tabard.games.archon.season import Raid
 from tabard.games.archon.state import (
-    LEFTOVER_LINE,
-    RAID_LINE,
-    SEASON_LINES,
-    TILE_LINE,
     ArchonState,
 )
 from tabard.parts.bag import Bag
@@ -69,12 +65,6 @@ def lay_open(state: ArchonState, *seats: int) -> None:
         house.reserve = [0] * CARD_KINDS
 
 
-def arrive_seen(state: ArchonState) -> None:
-    """A Magister arrived unseen although all cards are known."""
-    lay_open(state, 0, 1, 2)
-    state.houses[1].arrivals = (3,)
-
-
 def show_fourth(state: ArchonState) -> None:
     """A fourth Science card comes to the display."""
     card = state.decks[0].kinds()[0]
@@ -114,34 +104,11 @@ def attack_twice(state: ArchonState) -> None:
     state.attacks.take(5)
 
 
-def ninth_courtier(state: ArchonState) -> None:
-    """Seat 1 has nine Courtiers and a Merchant."""
-    house = state.houses[1]
-    house.hand, house.reserve, house.played = [5, 0, 0, 0, 0], [4, 0, 0, 0, 1], [0] * CARD_KINDS
-
-
-def hand_of(state: ArchonState, hand: list[int], reserve: list[int]) -> None:
-    """The cards of seat 1."""
-    put(state.houses[1], hand=hand, reserve=reserve)
-
-
-def crowd(state: ArchonState) -> None:
-    """Seat 2 has six Figures on the board."""
-    slots = ("treasury_1", "treasury_2", "treasury_3", "barracks_2", "palace_1", "palace_2")
-    figures(state, 2, *slots)
-
-
 def tenth_round(state: ArchonState) -> None:
     """Round 10, after the third attack."""
     state.attacks.take(1)
     state.attacks.take(2)
     put(state, round=10, attack=2)
-
-
-def move_vp(state: ArchonState, seat: int, *changes: tuple[int, int]) -> None:
-    """Change lines of the tally, and the score with them."""
-    for line, vp in changes:
-        state.houses[seat].credit(line, vp)
 
 
 TABLE_LAWS: dict[str, tuple[Change, str]] = {
@@ -160,6 +127,10 @@ TABLE_LAWS: dict[str, tuple[Change, str]] = {
     "too many who are raided": (
         lambda s: put(s, agenda=[Raid(((),) * 4)]),
         "all seats pick at once",
+    ),
+    "a hand of four": (
+        lambda s: put(s, agenda=[Divide(((), (), ()), 4)]),
+        "a hand has 5 cards",
     ),
     "a stockpile that owes cubes": (
         lambda s: carry(s.stock, s.repository, 1, 20),
@@ -303,73 +274,8 @@ TABLE_LAWS: dict[str, tuple[Change, str]] = {
         lambda s: put(s, grants=(0, 1, 1)),
         "3 King's Grants lie open",
     ),
-}
-
-HOUSE_LAWS: dict[str, tuple[Change, str]] = {
-    "less than no cards": (
-        lambda s: hand_of(s, [6, 0, 0, 0, -1], [2, 0, 0, 1, 2]),
-        "dragon: cards add up: nowhere are less than none",
-    ),
-    "a ninth Courtier": (ninth_courtier, "dragon: a player has 8 cards of a kind at most"),
-    "a card too few": (
-        lambda s: hand_of(s, [4, 0, 0, 0, 0], [3, 0, 0, 1, 1]),
-        "dragon: cards add up: a player owns 10, not 9",
-    ),
-    "six cards in hand": (
-        lambda s: hand_of(s, [5, 0, 0, 0, 1], [3, 0, 0, 1, 0]),
-        "dragon: hand and reserve hold 5 cards at most",
-    ),
-    "six cards in reserve": (
-        lambda s: hand_of(s, [4, 0, 0, 0, 0], [4, 0, 0, 1, 1]),
-        "dragon: hand and reserve hold 5 cards at most",
-    ),
-    "a card played after passing": (
-        lambda s: put(s.houses[2], unused=4),
-        "lion: who has passed keeps the unused cards",
-    ),
-    "a reserve that all can see": (
-        lambda s: lay_open(s, 0, 1),
-        "lion: a reserve is hidden, or taken up",
-    ),
-    "a Magister that arrived unseen and is seen": (
-        arrive_seen,
-        "dragon: Magisters arrive unseen only while hands are hidden",
-    ),
-    "a sixth Figure": (crowd, "lion: a player has 5 Figures"),
-    "a sixth Elite Warrior": (
-        lambda s: warriors(s, 1, 2, 3, 4, 5, 6, 7),
-        "dragon: a player has 5 Elite Warriors",
-    ),
-    "a second Mint": (
-        lambda s: put(s.houses[0], tiles=(0, 0)),
-        "unicorn: nobody owns two tiles of a kind",
-    ),
-    "less than no Gold": (
-        lambda s: put(s.houses[1], goods=[-1, 0, 0, 0, 0, 0]),
-        "dragon: no good falls below zero",
-    ),
-    "a passage less than never": (
-        lambda s: put(s.houses[1], passages=-1),
-        "dragon: Secret Passage is not used less than never",
-    ),
-    "a score without a line": (
-        lambda s: put(s.houses[1], score=5),
-        "dragon: VP add up: the lines of the sheet make the score",
-    ),
-    "a line below nothing": (
-        lambda s: move_vp(s, 0, (SEASON_LINES + TILE_LINE, -9)),
-        "unicorn: VP add up: only a raid takes VP, and it gives none",
-    ),
-    "leftovers below nothing": (
-        lambda s: move_vp(s, 1, (LEFTOVER_LINE, -1)),
-        "dragon: VP add up: only a raid takes VP, and it gives none",
-    ),
-    "a raid that gives VP": (
-        lambda s: move_vp(s, 1, (RAID_LINE, 1)),
-        "dragon: VP add up: only a raid takes VP, and it gives none",
-    ),
-    "VP of a season to come": (
-        lambda s: move_vp(s, 1, (2 * SEASON_LINES + TILE_LINE, 3)),
-        "dragon: VP add up: seasons to come have scored nothing",
+    "a King's Grant too many": (
+        lambda s: put(s, grants=(0, 1, 2, 2)),
+        "3 King's Grants lie open",
     ),
 }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.archon.builders import (
+    GAME,
     all_goods,
     answer,
     answer_for,
@@ -19,6 +22,7 @@ from games.archon.builders import (
     tiles,
     warriors,
 )
+from games.archon.edits import edited
 from games.archon.reading import (
     cards_taken,
     has,
@@ -255,6 +259,15 @@ def test_then_vp_one_for_each_point() -> None:
     assert all_goods(state, 0) == {}
     assert vp(state, 0) == START - 4
     assert state.houses[0].tally[RAID_LINE] == -4
+
+
+@clause("AR-ATT-07")
+def test_a_point_costs_as_many_vp_as_the_data_say(tmp_path: Path) -> None:
+    edited(tmp_path, "constants.toml", 'id = "raid_vp"\nvalue = 1', 'id = "raid_vp"\nvalue = 2')
+    state = table(2, round=3)
+    state.rules = GAME.with_data(tmp_path).rules(2, {})
+    attacked(state, "hill_clans")
+    assert vp(state, 0) == START - 2 * 3
 
 
 @clause("AR-ATT-07")

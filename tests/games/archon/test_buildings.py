@@ -1,4 +1,4 @@
-"""What the buildings do, but for Marketplace, Guild Hall and Palace (AR-B)."""
+"""Treasury, Repository, Barracks, Royal Guard and Builder's Guild (AR-B)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from games.archon.builders import (
     end_round,
     goods,
     is_done,
-    lay_display,
     offers,
-    own_cards,
     passed,
     repository,
     skip_chance,
@@ -27,9 +25,7 @@ from games.archon.builders import (
 )
 from games.archon.reading import (
     barred,
-    cards_taken,
     cubes_in_repository,
-    display_of,
     has,
     on_wall,
     refuses,
@@ -37,11 +33,12 @@ from games.archon.reading import (
     tiles_of,
     told,
     vp,
-    weights,
 )
 from support.clauses import clause
-from tabard.core.values import CHANCE, SPECTATOR
+from tabard.core.values import SPECTATOR
+from tabard.games.archon.action_events import CubeTaken, VpGained, WarriorPosted
 from tabard.games.archon.events import GrantScored
+from tabard.games.archon.kinds import STONE, TILE_NAMES
 from tabard.games.archon.state import ArchonState
 
 
@@ -91,6 +88,7 @@ def test_the_repository_gives_a_cube_of_choice_from_those_lying_there() -> None:
     assert offers(state, "take") == ["stone", "iron"]
     answer(state, "take:stone")
     assert all_goods(state, 0) == {"stone": 1}
+    assert told(state, CubeTaken) == [CubeTaken(0, STONE)]
     assert cubes_in_repository(state) == {"stone": 1, "iron": 1}
     assert shown(state, 0, "stock", "stone") == 13, "the stockpile has nothing to do with it"
     assert asked(state) == (0, "turn")
@@ -164,113 +162,6 @@ def test_with_an_option_recruits_never_run_out() -> None:
     assert all_goods(state, 0) == {"recruit": 1}
 
 
-# Planetarium and Academy
-
-
-@clause("AR-B-PLANETARIUM-01")
-def test_the_planetarium_sells_a_science_card_of_the_display() -> None:
-    state = table(3)
-    lay_display(state, "science", "geometry", "star_chart", "lunar_calendar")
-    goods(state, 0, papyrus=2, iron=2, stone=1)
-    alone(state)
-    use(state, "planetarium_1")
-    assert all_goods(state, 0) == {"papyrus": 1, "iron": 1, "stone": 1}
-    assert offers(state, "card") == ["star_chart", "lunar_calendar", "geometry"]
-    answer(state, "card:star_chart")
-    assert vp(state, 0) == 4 + 1
-    assert has(state, 0, "gold") == 2
-    assert cards_taken(state, 0, "science") == ["star_chart"]
-    assert asked(state)[0] == CHANCE
-    assert len(weights(state)) == 20
-    assert "science:star_chart" not in weights(state)
-    answer(state, "science:alchemy")
-    assert display_of(state, "science") == ["geometry", "lunar_calendar", "alchemy"]
-    use(state, "planetarium_2", "courtier", "card:lunar_calendar")
-    assert (vp(state, 0), has(state, 0, "recruit")) == (5 + 2, 1)
-
-
-@clause("AR-B-ACADEMY-01")
-def test_the_academy_sells_an_arts_card_of_the_display() -> None:
-    state = table(3)
-    lay_display(state, "arts", "fresco", "altarpiece", "tapestry")
-    goods(state, 0, stone=1, silver=1, iron=1)
-    alone(state)
-    use(state, "academy_2")
-    assert all_goods(state, 0) == {"iron": 1}
-    assert offers(state, "card") == ["altarpiece", "fresco", "tapestry"]
-    answer(state, "card:altarpiece")
-    assert vp(state, 0) == 4 + 1
-    assert offers(state, "gain") == ["stone", "papyrus", "silver", "iron"]
-    answer(state, "gain:papyrus")
-    assert all_goods(state, 0) == {"papyrus": 1, "iron": 1}
-    answer(state, "arts:chalice")
-    assert display_of(state, "arts") == ["fresco", "tapestry", "chalice"]
-    assert cards_taken(state, 0, "arts") == ["altarpiece"]
-
-
-@clause("AR-B-PLANETARIUM-01", "AR-B-ACADEMY-01")
-@pytest.mark.parametrize(
-    ("slot", "good"),
-    [
-        ("planetarium_1", "papyrus"),
-        ("planetarium_1", "iron"),
-        ("academy_1", "stone"),
-        ("academy_1", "silver"),
-    ],
-)
-def test_each_part_of_the_price_is_needed(slot: str, good: str) -> None:
-    state = table(3)
-    have = {"stone": 3, "papyrus": 3, "silver": 3, "iron": 3} | {good: 0}
-    goods(state, 0, **have)
-    turns(state)
-    assert slot not in offers(state, "slot")
-
-
-@clause("AR-B-ACADEMY-02")
-@pytest.mark.parametrize("round", [3, 9])
-def test_science_and_arts_cards_are_kept_to_the_end_and_count_in_every_scoring(round: int) -> None:
-    state = table(2, round)
-    own_cards(state, 0, "science", 2)
-    own_cards(state, 1, "arts", 1)
-    kept = cards_taken(state, 0, "science")
-    end_round(state)
-    skip_chance(state)
-    items = [event.fields()[1] for event in told(state, GrantScored)]
-    assert items == [(2, 0), (0, 1), (0, 0)]
-    assert is_done(state) == (round == 9)
-    for viewer in (0, 1, SPECTATOR):
-        assert shown(state, viewer, "players", 0, "science") == kept
-        assert shown(state, viewer, "players", 1, "arts") == cards_taken(state, 1, "arts")
-
-
-@clause("AR-B-ACADEMY-03")
-@pytest.mark.parametrize(
-    ("empty", "closed", "open_slot"),
-    [("science", "planetarium_1", "academy_1"), ("arts", "academy_1", "planetarium_1")],
-)
-def test_an_empty_display_closes_its_building_alone(
-    empty: str, closed: str, open_slot: str
-) -> None:
-    state = table(2)
-    goods(state, 0, stone=1, papyrus=1, silver=1, iron=1)
-    lay_display(state, empty)
-    turns(state)
-    assert closed not in offers(state, "slot")
-    assert barred(state)[f"slot:{closed}"] == "AR-ROUND-07"
-    assert open_slot in offers(state, "slot")
-
-
-@clause("AR-B-ACADEMY-03")
-def test_a_display_without_a_stock_is_not_refilled() -> None:
-    state = table(2)
-    own_cards(state, 1, "science", 20)
-    goods(state, 0, papyrus=1, iron=1)
-    alone(state)
-    use(state, "planetarium_1", "courtier", "card:astrolabe")
-    assert asked(state) == (0, "turn")
-    assert len(display_of(state, "science")) == 2
-
-
 # Royal Guard
 
 
@@ -286,6 +177,7 @@ def test_a_warrior_is_posted_on_a_free_space_of_the_open_wall(seats: int) -> Non
     assert offers(state, "space") == spaces
     answer(state, "space:2")
     assert on_wall(state, 0) == 1
+    assert told(state, WarriorPosted) == [WarriorPosted(0, 2)]
     assert shown(state, 1, "wall", 1) == {"space": 2, "vp": 2, "player": 0}
     assert (vp(state, 0), all_goods(state, 0)) == (4 + 2, {"recruit": 1})
     assert "royal_guard_2" not in offers(state, "slot"), "1 recruit is too few"
@@ -300,6 +192,9 @@ def test_the_spaces_give_their_vp() -> None:
         alone(state)
         use(state, "royal_guard_1", "courtier", f"space:{space}")
         found.append(vp(state, 0) - 4)
+        assert told(state, VpGained) == ([VpGained(0, found[-1])] if found[-1] else []), (
+            "nothing is not told"
+        )
     assert found == [3, 2, 1, 1, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 2, 1, 0, 0, 0]
 
 
@@ -377,6 +272,16 @@ def test_without_a_tile_of_an_open_level_the_guild_is_closed() -> None:
     goods(state, 0, gold=9, stone=4, papyrus=4, silver=4, iron=4)
     turns(state)
     assert "builders_guild_1" not in offers(state, "slot")
+
+
+@clause("AR-B-BUILD-01")
+def test_the_guild_is_open_for_the_last_tile_too() -> None:
+    state = table(3, 7)
+    tiles(state, 0, *TILE_NAMES[:-1])
+    goods(state, 0, gold=2, stone=1, silver=1, iron=1)
+    alone(state)
+    use(state, "builders_guild_1")
+    assert tiles_of(state, 0)[-1] == "royal_gardens"
 
 
 @clause("AR-B-BUILD-03", "AR-B-BUILD-04")

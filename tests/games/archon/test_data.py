@@ -272,6 +272,19 @@ def test_attacks_are_stronger_with_more_players() -> None:
     }
 
 
+@clause("AR-ATT-01", "AR-SETUP-07", "AR-B-PALACE-05")
+def test_a_table_knows_its_attacks_by_season_and_its_slots_by_building() -> None:
+    options = {option.key: option.default for option in read_options(DataFolder(OWN))}
+    found = rules.Rules(NUMBERS, 3, options | {"attack_escalation": "1"})
+    assert found.strengths == [
+        [3, 4, 5, 5, 6, 8],
+        [6, 7, 8, 8, 9, 11],
+        [9, 10, 11, 11, 12, 14],
+    ]
+    assert [len(slots) for slots in found.slots_in] == [4, 3, 3, 2, 1, 2, 2, 2, 2, 2]
+    assert [len(slots) for slots in found.open_slots] == [19, 20, 21, 22, 23]
+
+
 def test_provinces_bring_each_resource_equally_often() -> None:
     assert len(BOX.provinces) == 20
     for seats, each in ((2, 20), (3, 25), (4, 30)):

@@ -9,6 +9,7 @@ from games.archon.builders import (
     answer,
     answer_for,
     asked,
+    begin,
     cards,
     divide,
     end_round,
@@ -25,8 +26,9 @@ from support.clauses import clause
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.games.archon.dividing import DONE_PICK, Divide
-from tabard.games.archon.kinds import SCRIBE
+from tabard.games.archon.kinds import CARD_KINDS, CLERIC, SCRIBE
 from tabard.games.archon.laws import broken_law
+from tabard.games.archon.season import DrawAttack, Raid, ScoreGrant
 from tabard.games.archon.state import ArchonState
 
 FATES = 40
@@ -38,6 +40,8 @@ def dreams(state: ArchonState, seat: int, fates: int = FATES) -> list[ArchonStat
     for fate in range(fates):
         dream = GAME.imagine(state, seat, Dice(fate))
         assert broken_law(dream) == ""
+        piles = [pile for house in dream.houses for pile in (house.hand, house.reserve)]
+        assert {len(pile) for pile in piles} == {CARD_KINDS}
         assert GAME.view(dream, seat) == GAME.view(state, seat)
         assert [one.seat for one in engine.pending(dream)] == [
             one.seat for one in engine.pending(state)
@@ -124,6 +128,43 @@ def test_own_picks_are_kept_and_those_of_others_dreamt_or_begun_anew() -> None:
     assert {picks_of(dream, 2) for dream in found} == {()}
 
 
+def losses_of(state: ArchonState, seat: int) -> tuple[int, ...]:
+    """What a seat has picked in the raid that is under way."""
+    step = state.agenda[-1]
+    assert isinstance(step, Raid)
+    return step.picks[seat]
+
+
+@clause("AR-ATT-05")
+def test_what_others_give_up_in_a_raid_is_dreamt_or_begun_anew() -> None:
+    state = table(4, round=3)
+    for seat in range(3):
+        goods(state, seat, silver=3, papyrus=3)
+    goods(state, 3, silver=5)
+    begin(state, DrawAttack(), ScoreGrant())
+    answer(state, "attack:brigands")
+    answer_for(state, 0, "lose:silver")
+    answer_for(state, 1, *["lose:silver"] * 3)
+    answer_for(state, 2, "lose:papyrus")
+    found = dreams(state, 0)
+    assert {losses_of(dream, 0) for dream in found} == {losses_of(state, 0)}
+    assert all(dream.agenda[:-1] == state.agenda[:-1] for dream in found)
+    lost = {tuple(sorted(losses_of(dream, 1))) for dream in found}
+    assert lost == {(2, 2, 2, 3), (2, 2, 3, 3), (2, 3, 3, 3)}
+    assert {losses_of(dream, 2) for dream in found} == {()}
+
+
+@clause("AR-SETUP-03")
+def test_an_order_that_is_not_complete_is_drawn_anew() -> None:
+    state = GAME.new_state(3, {})
+    engine.settle(state)
+    before = state.agenda[:]
+    answer(state, "order:2")
+    for dream in dreams(state, 0, 5):
+        assert dream.agenda == before
+        assert options(dream) == ["order:0", "order:1", "order:2"]
+
+
 def test_clicks_of_others_that_have_not_shown_are_undone() -> None:
     state = mixed()
     answer(state, "slot:treasury_1", "with:merchant")
@@ -183,11 +224,20 @@ def test_with_a_courtier_in_hand_the_magister_came_to_the_hand(hand: str, others
         assert "courtier" not in found or "scribe" in found
 
 
+def memory_of(state: ArchonState) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
+    """What others know of Magisters of seat 0 that came unseen."""
+    house = state.houses[0]
+    return house.arrivals, house.settled, house.stored
+
+
 @clause("AR-INFO-02")
 def test_what_arrived_unseen_is_forgotten_when_all_is_revealed() -> None:
     state = hired("cleric courtier*2 merchant*2", "courtier*3 tax_collector cleric")
+    house = state.houses[0]
+    house.settled, house.stored = 1, (CLERIC,)
+    assert memory_of(state) == ((SCRIBE,), 1, (CLERIC,))
     end_round(state)
-    assert state.houses[0].arrivals == ()
+    assert memory_of(state) == ((), 0, ())
 
 
 def test_an_arrival_that_was_played_binds_no_longer() -> None:

@@ -142,6 +142,7 @@ def test_three_goods_of_any_kind_give_1_vp(left: dict[str, int], found: int) -> 
     goods(state, 1, **left)
     ended(state)
     assert [vp(state, seat) - START for seat in range(3)] == [0, found, 0]
+    assert told(state, LeftoversScored) == ([LeftoversScored(1, found)] if found else [])
 
 
 @clause("AR-END-03")

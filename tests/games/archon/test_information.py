@@ -26,6 +26,7 @@ from support.clauses import clause
 from tabard.core import engine
 from tabard.core.values import BLANK, SPECTATOR
 from tabard.games.archon.action_events import FigurePlaced, MagisterHired
+from tabard.games.archon.events import UnusedRevealed
 from tabard.games.archon.hiring import FROM_HAND, FROM_PLAYED, FROM_RESERVE
 from tabard.games.archon.kinds import CLERIC, SCRIBE
 from tabard.games.archon.state import ArchonState
@@ -41,6 +42,12 @@ def piles(state: ArchonState, viewer: int, seat: int) -> list[object]:
 def views(state: ArchonState) -> list[object]:
     """What everybody but seat 0 sees."""
     return [GAME.view(state, viewer) for viewer in (*range(1, state.seats), SPECTATOR)]
+
+
+@clause("AR-INFO-01")
+def test_a_view_says_whose_it_is() -> None:
+    state = turns(table(3))
+    assert [shown(state, viewer, "seat") for viewer in (0, 1, 2, SPECTATOR)] == [0, 1, 2, None]
 
 
 # Hands and reserves
@@ -156,6 +163,39 @@ def test_in_an_even_round_all_see_where_the_courtier_was() -> None:
     assert event.fields()[3:] == (FROM_HAND, False, False)
     assert event.seen_by(1) == event
     assert piles(state, 1, 0)[0] == {"courtier": 2, "tax_collector": 1}
+
+
+@clause("AR-INFO-02")
+@pytest.mark.parametrize(
+    ("round", "arrival", "played", "taught"),
+    [
+        (1, "hand_first", "courtier", 0b10),
+        (1, "hand_first", "scribe", 0),
+        (1, "played_first", "courtier", 0),
+        (2, "hand_first", "courtier", 0),
+    ],
+)
+def test_a_hire_past_a_played_courtier_tells_that_one_was_in_hand(
+    round: int, arrival: str, played: str, taught: int
+) -> None:
+    state = table(2, round, magister_arrival=arrival)
+    others = "courtier*4 merchant" if round == 1 else "merchant*4 scribe"
+    cards(state, 0, "cleric courtier*3", played, others=others)
+    goods(state, 0, gold=1, papyrus=1)
+    passed(state, 1)
+    turns(state)
+    use(state, "guild_hall_1", "cleric")
+    if asked(state)[1] == "hire":
+        answer(state, "magister:cleric")
+    assert told(state, MagisterHired)[0].taught() & 0b11 == taught
+    assert state.houses[0].settled == (1 if taught else 0)
+
+
+@clause("AR-INFO-01", "AR-PASS-05")
+@pytest.mark.parametrize(("round", "taught"), [(1, 0b10), (2, 0)])
+def test_unused_cards_show_something_in_an_odd_round_alone(round: int, taught: int) -> None:
+    state = end_round(table(2, round))
+    assert told(state, UnusedRevealed)[0].taught() & 0b11 == taught
 
 
 # Questions

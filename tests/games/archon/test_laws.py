@@ -5,21 +5,16 @@ from __future__ import annotations
 import pytest
 
 from games.archon.builders import GAME, table, warriors
-from games.archon.laws_broken import (
-    HOUSE_LAWS,
-    TABLE_LAWS,
-    Change,
-    laid,
-    lay_open,
-    move_vp,
-)
+from games.archon.laws_broken import TABLE_LAWS, Change, laid, lay_open
+from games.archon.player_laws_broken import PLAYER_LAWS, move_vp
 from tabard.core.values import BLANK
 from tabard.games.archon import laws
-from tabard.games.archon.kinds import AT_ROUND_END
+from tabard.games.archon.kinds import AT_ROUND_END, TILE_NAMES
 from tabard.games.archon.laws import broken_law
+from tabard.games.archon.rounds import NextRound
 from tabard.games.archon.season import DrawAttack, Raid
 from tabard.games.archon.showing import LayFavor, RevealProvince
-from tabard.games.archon.state import RAID_LINE, SEASON_LINES, ArchonState, new_table
+from tabard.games.archon.state import LEVEL_LINE, RAID_LINE, SEASON_LINES, ArchonState, new_table
 
 
 def broken_by(change: Change) -> str:
@@ -48,13 +43,13 @@ def test_laws_of_the_table(change: Change, law: str) -> None:
     assert broken_by(change) == law
 
 
-@pytest.mark.parametrize(("change", "law"), HOUSE_LAWS.values(), ids=HOUSE_LAWS.keys())
+@pytest.mark.parametrize(("change", "law"), PLAYER_LAWS.values(), ids=PLAYER_LAWS.keys())
 def test_laws_of_a_player(change: Change, law: str) -> None:
     assert broken_by(change) == law
 
 
 @pytest.mark.parametrize(
-    "change", [change for change, _ in [*TABLE_LAWS.values(), *HOUSE_LAWS.values()]]
+    "change", [change for change, _ in [*TABLE_LAWS.values(), *PLAYER_LAWS.values()]]
 )
 def test_a_change_breaks_one_law_alone(change: Change) -> None:
     """Each check by itself: all but one find nothing, so that none hides another."""
@@ -116,7 +111,7 @@ def test_the_option_says_how_many_favors_are_on_show(slots: str, shown: int) -> 
 
 def test_a_favor_is_missing_only_while_it_is_laid() -> None:
     state = laid()
-    state.agenda = [LayFavor(True)]
+    state.agenda = [NextRound(), LayFavor(True)]
     assert broken_law(state) == "2 King's Favors are on show"
     state.favors = state.favors[:2]
     assert broken_law(state) == ""
@@ -124,7 +119,7 @@ def test_a_favor_is_missing_only_while_it_is_laid() -> None:
 
 def test_an_attack_is_drawn_once_a_season() -> None:
     state = laid()
-    state.agenda = [DrawAttack()]
+    state.agenda = [NextRound(), DrawAttack()]
     assert broken_law(state) == ""
     state.attacks.take(5)
     assert broken_law(state) == "one Attack card is drawn a season"
@@ -134,7 +129,7 @@ def test_an_attack_is_drawn_once_a_season() -> None:
 
 def test_there_is_a_province_to_be_revealed() -> None:
     state = laid()
-    state.agenda = [RevealProvince()]
+    state.agenda = [NextRound(), RevealProvince()]
     assert broken_law(state) == ""
     for province in state.provinces.kinds():
         state.provinces.take(province)
@@ -168,6 +163,15 @@ def test_at_the_end_of_a_round_reserves_are_known_before_they_are_taken_up() -> 
     assert broken_law(state) == ""
 
 
+def test_not_even_one_card_is_left_in_a_reserve_that_all_can_see() -> None:
+    state = table(2, round=2)
+    assert broken_law(state) == ""
+    house = state.houses[1]
+    house.played[3] -= 1
+    house.reserve[3] += 1
+    assert broken_law(state) == "dragon: a reserve is hidden, or taken up"
+
+
 def test_the_reserve_of_round_9_is_never_taken_up() -> None:
     state = table(3, round=9)
     lay_open(state)
@@ -186,6 +190,13 @@ def test_a_raid_takes_vp_of_any_season_so_far() -> None:
     state = laid()
     move_vp(state, 1, (RAID_LINE, -9), (SEASON_LINES + RAID_LINE, -1))
     assert (broken_law(state), state.houses[1].score) == ("", -6)
+
+
+@pytest.mark.parametrize("tile", TILE_NAMES)
+def test_whatever_a_tile_scores_at_the_end_is_no_raid(tile: str) -> None:
+    state = table(3, round=9)
+    move_vp(state, 1, (LEVEL_LINE + TILE_NAMES.index(tile), 6))
+    assert broken_law(state) == ""
 
 
 def test_five_warriors_are_no_crowd() -> None:

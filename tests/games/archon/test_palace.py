@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.archon.builders import (
@@ -9,9 +11,11 @@ from games.archon.builders import (
     all_goods,
     answer,
     asked,
+    begin,
     cards,
     end_round,
     goods,
+    is_done,
     lay_favors,
     offers,
     options,
@@ -23,6 +27,7 @@ from games.archon.builders import (
     use,
     warriors,
 )
+from games.archon.edits import edited
 from games.archon.reading import (
     barred,
     favors_shown,
@@ -31,10 +36,14 @@ from games.archon.reading import (
     in_pile,
     refuses,
     shown,
+    told,
     vp,
 )
 from support.clauses import clause
-from tabard.games.archon.kinds import GOOD_NAMES
+from tabard.core import engine
+from tabard.games.archon.action_events import CubesSwapped
+from tabard.games.archon.favors import OfferSwap, PayAny
+from tabard.games.archon.kinds import GOOD_NAMES, IRON, PAPYRUS, SILVER, STONE
 from tabard.games.archon.state import ArchonState
 
 CUBES = ["stone", "papyrus", "silver", "iron"]
@@ -125,6 +134,17 @@ def test_the_grand_banquet_takes_three_gold_and_a_resource_of_choice() -> None:
 
 
 @clause("AR-B-PALACE-01")
+def test_several_resources_of_choice_are_paid_one_by_one() -> None:
+    state = table(2)
+    goods(state, 0, stone=2, iron=2)
+    begin(state, PayAny(0, 3))
+    answer(state, "pay:iron", "pay:stone")
+    assert (asked(state), options(state)) == ((0, "pay"), ["pay:stone", "pay:iron"])
+    answer(state, "pay:iron")
+    assert (is_done(state), all_goods(state, 0)) == (True, {"stone": 1})
+
+
+@clause("AR-B-PALACE-01")
 def test_open_stores_give_two_resources_of_choice() -> None:
     state = turns(palace("open_stores"))
     use(state, "palace_1")
@@ -167,6 +187,32 @@ def test_the_merchants_charter_exchanges_up_to_three_cubes() -> None:
     assert asked(state) == (0, "turn")
     assert all_goods(state, 0) == {"gold": 1, "stone": 1, "silver": 2, "iron": 1}
     assert [shown(state, 0, "stock", cube) for cube in CUBES] == [14, 15, 13, 14]
+    assert told(state, CubesSwapped) == [
+        CubesSwapped(0, STONE, PAPYRUS),
+        CubesSwapped(0, PAPYRUS, SILVER),
+        CubesSwapped(0, IRON, SILVER),
+    ]
+
+
+@clause("AR-B-PALACE-01", "AR-SUP-02")
+@pytest.mark.parametrize(
+    ("left", "offered"),
+    [
+        ({"stone": 0, "iron": 0}, []),
+        ({"stone": 1, "iron": 0}, ["swap_out:iron", "done"]),
+        ({"stone": 0, "iron": 1}, ["swap_out:stone", "done"]),
+        ({"stone": 1, "iron": 1}, ["swap_out:stone", "swap_out:iron", "done"]),
+    ],
+)
+def test_a_cube_is_exchanged_if_the_stockpile_has_another(
+    left: dict[str, int], offered: list[str]
+) -> None:
+    state = table(2)
+    goods(state, 0, stone=1, iron=1)
+    stock(state, 1, papyrus=0, silver=0, **left)
+    state.schedule(OfferSwap(0, 3))
+    engine.settle(state)
+    assert options(state) == offered
 
 
 @clause("AR-B-PALACE-01")
@@ -209,6 +255,72 @@ def test_the_keeper_of_the_walls_counts_own_warriors() -> None:
     turns(state)
     use(state, "palace_1")
     assert (vp(state, 0), all_goods(state, 0)) == (4 + 1 + 3, {})
+
+
+def own_data(state: ArchonState, folder: Path, old: str, new: str) -> ArchonState:
+    """The table with King's Favors of which one reads otherwise."""
+    edited(folder, "favors.toml", old, new)
+    state.rules = GAME.with_data(folder).rules(state.seats, {})
+    return state
+
+
+@clause("AR-B-PALACE-01")
+@pytest.mark.parametrize(("stone", "is_open"), [(1, False), (2, True)])
+def test_a_resource_of_choice_is_paid_beside_those_that_are_named(
+    tmp_path: Path, stone: int, is_open: bool
+) -> None:
+    state = palace("grand_banquet")
+    own_data(state, tmp_path, "gold = 3, any_resource", "stone = 1, any_resource")
+    goods(state, 0, stone=stone, gold=3)
+    turns(state)
+    assert ("palace_1" in offers(state, "slot")) == is_open
+
+
+@clause("AR-ROUND-07", "AR-B-PALACE-01")
+@pytest.mark.parametrize(("mine", "others", "is_open"), [(0, 2, False), (1, 0, True), (2, 0, True)])
+def test_a_favor_that_counts_warriors_alone_needs_one(
+    tmp_path: Path, mine: int, others: int, is_open: bool
+) -> None:
+    keeper = '\nword = "vp_per_own_warrior"'
+    state = palace("keeper_of_the_walls")
+    own_data(state, tmp_path, "gain = { vp = 1 }" + keeper, keeper)
+    warriors(state, 0, *range(1, mine + 1))
+    warriors(state, 1, *range(6, others + 6))
+    turns(state)
+    assert ("palace_1" in offers(state, "slot")) == is_open
+
+
+@clause("AR-ROUND-07", "AR-B-PALACE-01")
+@pytest.mark.parametrize(("iron", "is_open"), [(0, False), (1, True)])
+def test_a_favor_of_one_resource_needs_one_in_the_stockpile(
+    tmp_path: Path, iron: int, is_open: bool
+) -> None:
+    state = palace("open_stores")
+    own_data(state, tmp_path, "gain = { any_resource = 2 }", "gain = { any_resource = 1 }")
+    stock(state, 1, stone=0, papyrus=0, silver=0, iron=iron)
+    turns(state)
+    assert ("palace_1" in offers(state, "slot")) == is_open
+
+
+@clause("AR-ROUND-07", "AR-B-PALACE-01")
+def test_with_an_empty_bank_the_king_s_ear_still_counts_magisters() -> None:
+    state = table(2, gold_supply="59")
+    lay_favors(state, "kings_ear", "royal_purse")
+    stock(state, 1, gold=0)
+    turns(state)
+    found = offers(state, "slot")
+    assert ("palace_1" in found, "palace_2" in found) == (True, False)
+
+
+@clause("AR-ROUND-07")
+def test_neither_warriors_nor_cubes_open_a_favor_that_does_not_speak_of_them() -> None:
+    state = table(2)
+    lay_favors(state, "muster", "levy")
+    goods(state, 0, stone=1)
+    warriors(state, 0, 5, 6)
+    stock(state, 1, recruit=0)
+    turns(state)
+    assert refuses(state, "slot:palace_1")
 
 
 # Slots

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.archon.builders import (
+    GAME,
     all_goods,
     answer,
     cards,
@@ -22,6 +25,7 @@ from games.archon.builders import (
     use,
     warriors,
 )
+from games.archon.edits import edited
 from games.archon.reading import (
     barred,
     cards_taken,
@@ -61,6 +65,31 @@ def test_the_royal_commission_builds_for_one_resource_less() -> None:
     answer(state, "spare:stone")
     assert (all_goods(state, 0), tiles_of(state, 0)) == ({"stone": 1}, ["mint"])
     assert vp(state, 0) == 4 + 2
+
+
+@clause("AR-B-PALACE-03")
+def test_of_two_stone_the_royal_commission_spares_one() -> None:
+    state = palace("royal_commission", round=4)
+    goods(state, 0, gold=1, stone=2, silver=1)
+    turns(state)
+    use(state, "palace_1", "courtier", "tile:sculpture_court")
+    assert offers(state, "spare") == ["stone", "silver"]
+    assert barred(state) == {}, "the tile is named"
+    answer(state, "spare:stone")
+    assert (all_goods(state, 0), tiles_of(state, 0)) == ({"stone": 1}, ["sculpture_court"])
+
+
+@clause("AR-B-PALACE-03", "AR-B-BUILD-01")
+@pytest.mark.parametrize("slot", ["palace_1", "builders_guild_1"])
+def test_a_tile_without_a_resource_in_its_cost_is_paid_in_full(tmp_path: Path, slot: str) -> None:
+    cost = "cost = { stone = 1, silver = 1 }"
+    edited(tmp_path, "tiles.toml", cost, "cost = { gold = 1, recruit = 1 }")
+    state = palace("royal_commission")
+    state.rules = GAME.with_data(tmp_path).rules(2, {})
+    goods(state, 0, gold=1, recruit=1)
+    turns(state)
+    use(state, slot)
+    assert (all_goods(state, 0), tiles_of(state, 0)) == ({}, ["mint"])
 
 
 @clause("AR-B-PALACE-03")
@@ -114,6 +143,29 @@ def test_a_patron_spares_one_of_the_two_resources(
         turns(state)
         use(state, "palace_1", "courtier", f"card:{card}")
         assert (all_goods(state, 0), cards_taken(state, 0, category)) == ({}, [card])
+
+
+@clause("AR-B-PALACE-03")
+@pytest.mark.parametrize(
+    ("papyrus", "iron", "answers", "left"),
+    [
+        (2, 1, ["spare:papyrus"], {"papyrus": 1}),
+        (2, 1, ["spare:iron"], {"iron": 1}),
+        (2, 0, [], {}),
+        (1, 1, [], {}),
+    ],
+)
+def test_of_two_alike_a_patron_spares_one(
+    tmp_path: Path, papyrus: int, iron: int, answers: list[str], left: dict[str, int]
+) -> None:
+    cost = "cost = {{ papyrus = {}, iron = 1 }}"
+    edited(tmp_path, "buildings.toml", cost.format(1), cost.format(2))
+    state = palace("scholars_patron")
+    state.rules = GAME.with_data(tmp_path).rules(2, {})
+    goods(state, 0, papyrus=papyrus, iron=iron)
+    turns(state)
+    use(state, "palace_1", "courtier", *answers, "card:astrolabe")
+    assert all_goods(state, 0) == left
 
 
 @clause("AR-B-PALACE-04")

@@ -96,13 +96,13 @@ def test_all_unused_cards_are_revealed_when_the_round_has_ended() -> None:
     state = table(3)
     cards(state, 0, "courtier scribe merchant", "courtier*2", others=REST)
     cards(state, 1, "", "courtier*5", others=REST)
-    cards(state, 2, "courtier*2", "courtier*3", others=REST)
+    cards(state, 2, "courtier", "courtier*4", others=REST)
     whole_round(state)
     answer(state, "pass")
     assert told(state, UnusedRevealed) == []
     answer(state, "pass")
     found = told(state, UnusedRevealed)
-    unused = [UnusedRevealed(0, (1, 0, 0, 1, 1), True), UnusedRevealed(2, (2, 0, 0, 0, 0), True)]
+    unused = [UnusedRevealed(0, (1, 0, 0, 1, 1), True), UnusedRevealed(2, (1, 0, 0, 0, 0), True)]
     assert found == unused
     assert [event.seen_by(1) for event in found] == unused
     assert [event.taught() & 0b111 for event in found] == [0b110, 0b011]

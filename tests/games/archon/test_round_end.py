@@ -53,6 +53,7 @@ from tabard.games.archon.events import (
 )
 from tabard.games.archon.kinds import AT_END, AT_SEASON_END, IN_ROUND
 from tabard.games.archon.rounds import AdvanceToken
+from tabard.games.archon.showing import MoveFavors
 from tabard.games.archon.state import ArchonState
 
 DIVIDED = "courtier*5"
@@ -145,6 +146,19 @@ def test_favors_move_on_and_a_new_one_comes_to_slot_1() -> None:
     assert asked(state) == (CHANCE, "chance")
     answer(state, "favor:kings_ear")
     assert favors_shown(state) == ["kings_ear", "levy", "muster"]
+    numbers = {favor.name: favor.number for favor in GAME.numbers.favor}
+    moves = [event for event in state.told if isinstance(event, (FavorLeft, FavorLaid))]
+    assert moves == [FavorLeft(numbers["royal_purse"]), FavorLaid(numbers["kings_ear"], 1)]
+
+
+@clause("AR-EOR-04")
+@pytest.mark.parametrize("left", [0, 1])
+def test_the_last_favor_of_the_stock_is_laid_and_then_no_more(left: int) -> None:
+    state = table(2)
+    for favor in state.favor_deck.kinds()[left:]:
+        state.favor_deck.take(favor)
+    begin(state, MoveFavors())
+    assert (is_done(state), len(favors_shown(state))) == (left == 0, 1)
 
 
 @clause("AR-EOR-04")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.archon.builders import (
@@ -19,6 +21,7 @@ from games.archon.builders import (
     use,
     warriors,
 )
+from games.archon.edits import edited
 from games.archon.reading import (
     barred,
     cubes_in_repository,
@@ -36,8 +39,11 @@ from games.archon.reading import (
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.errors import SetupError
-from tabard.core.values import CHANCE, SPECTATOR
-from tabard.games.archon.events import OrderSet
+from tabard.core.values import BLANK, CHANCE, SPECTATOR
+from tabard.games.archon.action_events import MagisterHired
+from tabard.games.archon.events import FavorLaid, GrantLaid, MatchBegan, OrderSet
+from tabard.games.archon.hiring import FROM_PLAYED, first_rows
+from tabard.games.archon.kinds import CARD_NAMES, CLERIC, MERCHANT, SCRIBE
 from tabard.games.archon.state import ArchonState
 
 SEATS = [2, 3, 4]
@@ -83,6 +89,7 @@ def bought(seats: int) -> ArchonState:
 def test_two_to_four_play() -> None:
     for seats in SEATS:
         assert len(opened(seats).houses) == seats
+        assert told(opened(seats), MatchBegan) == [MatchBegan(seats)]
     for seats in (0, 1, 5):
         with pytest.raises(SetupError, match="2 to 4"):
             GAME.new_state(seats, {})
@@ -98,6 +105,8 @@ def test_everybody_has_an_emblem_five_figures_and_eight_courtiers(seats: int) ->
         assert shown(state, SPECTATOR, "players", seat, "figures") == 5
         assert shown(state, SPECTATOR, "players", seat, "cards") == {"courtier": 8}
         assert shown(state, SPECTATOR, "players", seat, "warriors") == 0
+        for viewer in range(seats):
+            assert shown(state, viewer, "players", seat, "hand") == {}, "nothing is hidden yet"
 
 
 @clause("AR-SETUP-02")
@@ -174,6 +183,7 @@ def test_three_king_s_grants_are_laid_open_and_the_others_are_never_seen() -> No
     assert isinstance(laid, list)
     found = [(grant["season"], grant["grant"]) for grant in laid]
     assert found == [("spring", grants[4]), ("summer", grants[0]), ("autumn", grants[2])]
+    assert told(state, GrantLaid) == [GrantLaid(0, 4), GrantLaid(1, 0), GrantLaid(2, 2)]
     text = str(GAME.view(state, 0))
     assert [grant for grant in grants if grant in text] == [grants[0], grants[2], grants[4]]
 
@@ -199,6 +209,10 @@ def test_as_many_king_s_favors_as_players_lie_open(seats: int) -> None:
         assert favor not in offers(state, "favor")
     assert offers(state, "favor") == []
     assert favors_shown(state) == laid
+    numbers = {favor.name: favor.number for favor in GAME.numbers.favor}
+    assert told(state, FavorLaid) == [
+        FavorLaid(numbers[favor], place) for place, favor in enumerate(laid, 1)
+    ]
     slots = shown(state, SPECTATOR, "slots")
     assert isinstance(slots, list)
     found = [(slot["slot"], slot["favor"]) for slot in slots if slot["building"] == "palace"]
@@ -285,7 +299,9 @@ def test_two_different_magisters_are_bought_in_player_order() -> None:
     state = buying(2, 0, 1)
     assert asked(state) == (2, "first_magister")
     assert offers(state, "magister") == KINDS
+    assert barred(state) == {}
     answer(state, "magister:merchant")
+    assert told(state, MagisterHired) == [MagisterHired(2, MERCHANT, 1, FROM_PLAYED, False, False)]
     assert asked(state) == (2, "first_magister")
     assert offers(state, "magister") == ["tax_collector", "cleric", "scribe"]
     assert barred(state) == {"magister:merchant": "AR-SETUP-15"}
@@ -311,6 +327,37 @@ def test_every_pair_of_first_magisters_can_be_paid(first: str) -> None:
     assert offers(state, "magister") == [kind for kind in KINDS if kind != first]
     assert refuses(state, f"magister:{first}")
     assert not is_done(state)
+
+
+@clause("AR-SETUP-15")
+@pytest.mark.parametrize(
+    ("have", "taken", "found"),
+    [
+        ({"gold": 1, "silver": 1, "recruit": 1}, BLANK, []),
+        ({"gold": 2}, BLANK, ["cleric", "scribe"]),
+        ({"gold": 2, "recruit": 1}, BLANK, ["tax_collector", "cleric", "scribe"]),
+        ({"gold": 2, "silver": 1}, BLANK, ["cleric", "scribe", "merchant"]),
+        ({"gold": 1}, CLERIC, ["scribe"]),
+        ({"gold": 1, "silver": 1}, SCRIBE, ["cleric", "merchant"]),
+    ],
+)
+def test_the_first_magister_leaves_enough_for_a_second_one(
+    have: dict[str, int], taken: int, found: list[str]
+) -> None:
+    state = table(2)
+    goods(state, 0, **have)
+    assert [CARD_NAMES[kind] for kind in first_rows(state, 0, taken)] == found
+
+
+@clause("AR-SETUP-15")
+def test_the_second_magister_is_not_the_first_again(tmp_path: Path) -> None:
+    edited(tmp_path, "goods.toml", "start = 0", "start = 1")
+    edited(tmp_path, "magisters.toml", "cost = { gold = 1 }", "cost = { stone = 1, gold = 1 }")
+    state = table(2)
+    goods(state, 0, gold=2)
+    assert first_rows(state, 0, BLANK) == [CLERIC, SCRIBE]
+    state.rules = GAME.with_data(tmp_path).rules(2, {})
+    assert first_rows(state, 0, BLANK) == [], "a Scribe, and nobody else"
 
 
 @clause("AR-SETUP-16")

@@ -84,6 +84,7 @@ def test_every_token_in_the_building_is_paid_to_its_owner() -> None:
     turns(other)
     use(other, "treasury_3")
     assert purse(other) == [4, 2, 0, 0], "1 gold for each token, not for each owner"
+    assert told(other, TaxPaid) == [TaxPaid(0, 1, 2)]
 
 
 @clause("AR-TAX-02")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.archon.builders import (
+    GAME,
     answer,
     asked,
     cards,
@@ -23,6 +26,7 @@ from games.archon.builders import (
     turns,
     use,
 )
+from games.archon.edits import edited
 from games.archon.reading import cubes_in_repository, has, refuses
 from support.clauses import clause
 from tabard.games.archon.state import ArchonState
@@ -182,6 +186,17 @@ def test_with_a_trading_post_one_gold_opens_the_marketplace() -> None:
     answer(state, "pass")
     assert asked(state) == (1, "turn")
     assert "marketplace_1" not in offers(state, "slot")
+
+
+@clause("AR-TILE-02", "AR-ACT-05")
+def test_a_purchase_costs_nothing_at_the_least(tmp_path: Path) -> None:
+    state = with_tile("trading_post")
+    edited(tmp_path, "tiles.toml", "second = 1", "second = 3")
+    state.rules = GAME.with_data(tmp_path).rules(3, {})
+    goods(state, 0, gold=1)
+    turns(state)
+    use(state, "marketplace_1", "courtier", "buy:stone")
+    assert (has(state, 0, "gold"), has(state, 0, "stone")) == (1, 1)
 
 
 # Secret Passage

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.castellans.builders import (
@@ -19,6 +21,7 @@ from games.castellans.builders import (
     tokens,
 )
 from games.castellans.citizens_laid import resetting
+from games.castellans.numbers_laid import change, play_by
 from games.castellans.reading import goods_of, has, shown, spaces, tokens_at
 from support.clauses import clause
 from tabard.core import engine
@@ -67,6 +70,31 @@ def test_smuggler_pays_where_granted_sails_cost(gold: int, offered: list[str]) -
         answer(state, "use:smuggler", "at:nor_high")
         assert has(state, 0, "gold") == 0
         assert tokens_at(state, 0, "ship", "nor_high") == 1
+
+
+@clause("CV-CIT-14", "CV-SAIL-06")
+def test_several_sails_of_a_citizen_are_offered_one_by_one(tmp_path: Path) -> None:
+    change(tmp_path, "citizens", "smuggler", "sail = 1", "sail = 3")
+    state = play_by(tmp_path, resetting("smuggler"))
+    tokens(state, 0, "ship", anchorage=1)
+    begin(state, ResetPhase())
+    answer(state, "use:smuggler", "at:nor_high")
+    assert asked(state) == (0, "offer_sail")
+    answer(state, "sub:sail", "at:penumbra")
+    assert asked(state) == (0, "offer_sail")
+    answer(state, "skip")
+    assert tokens_at(state, 0, "ship", "penumbra") == 1
+    assert asked(state)[1] == "chance"
+
+
+@clause("CV-CIT-26")
+def test_a_citizen_may_read_a_single_leftover_die(tmp_path: Path) -> None:
+    change(tmp_path, "citizens", "peasant", "leftover_dice = 2", "leftover_dice = 1")
+    state = play_by(tmp_path, resetting("peasant"))
+    begin(state, ResetPhase())
+    answer(state, "use:peasant", "left:stone")
+    assert goods_of(state, 0) == {"stone": 1}
+    assert asked(state)[1] == "chance"
 
 
 @clause("CV-CIT-26", "CV-DIE-07")

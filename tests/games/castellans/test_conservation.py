@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from games.castellans.builders import GAME
-from support.builds import IS_COMPILED
 from support.clauses import clause
 from support.tables import any_option, is_looked_at
+from support.tiers import series
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import BLANK
@@ -17,7 +17,7 @@ from tabard.games.castellans.kinds import DISTRICTS, SHIP
 from tabard.games.castellans.laws import broken_law
 from tabard.games.castellans.state import CastellansState, Side
 
-MATCHES: Final = 500 if IS_COMPILED else 1
+MATCHES: Final = series(1, 40, 500)
 """The interpreted engine would take minutes for all of them."""
 
 

@@ -38,7 +38,7 @@ from tabard.games.castellans.kinds import (
     STATUE,
     WARD_TOWER,
 )
-from tabard.games.castellans.monuments import free_sites
+from tabard.games.castellans.monuments import free_sites, has_free_site
 from tabard.games.castellans.resetting import ResetPhase
 from tabard.games.castellans.rounds import Round
 from tabard.games.castellans.state import CastellansState
@@ -178,6 +178,20 @@ def test_a_monument_without_a_free_site_is_illegal(kind: str) -> None:
         state.sides.append(guest)
     assert refuses(state, f"do:{kind}")
     assert barred(state)[f"do:{kind}"] == "CV-EXH-04"
+
+
+@clause("CV-EXH-04")
+@pytest.mark.parametrize("number", [GATE, WARD_TOWER, STATUE])
+def test_the_last_free_site_is_enough(number: int) -> None:
+    """With a guest who takes the fifth of six sites."""
+    state = table(MOST_SEATS)
+    for seat in range(1, MOST_SEATS):
+        state.sides[seat].monuments[number] = seat
+    guest = state.sides[1].clone()
+    guest.monuments[number] = 5
+    state.sides.append(guest)
+    assert free_sites(state, number) == [0]
+    assert has_free_site(state, number)
 
 
 @clause("CV-EXH-05")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.castellans.builders import GAME, goods, manors, table
-from games.castellans.laws_broken import SIDE_LAWS, TABLE_LAWS, Change, close_wharf, laid
+from games.castellans.laws_broken import SIDE_LAWS, TABLE_LAWS, Change, close_wharf, laid, put
 from tabard.core.values import BLANK
 from tabard.games.castellans import laws
 from tabard.games.castellans.draft import DraftDie, RollDice
@@ -13,7 +13,8 @@ from tabard.games.castellans.kinds import IN_SETUP
 from tabard.games.castellans.laws import broken_law
 from tabard.games.castellans.powers import ReceiveCitizen, ReceiveManor
 from tabard.games.castellans.resetting import RollKeep
-from tabard.games.castellans.state import CastellansState, new_table
+from tabard.games.castellans.solo_charts import SelectTrack
+from tabard.games.castellans.state import ROUND_LINES, CastellansState, new_table
 from tabard.games.castellans.wharf_deck import ShowBack, TurnWharf
 
 
@@ -125,6 +126,28 @@ def test_a_power_needs_no_guild_of_a_card() -> None:
     assert broken_law(state) == ""
     state.agenda = [ReceiveCitizen(0, 0, guild=-2)]
     assert broken_law(state) == "guild of a step is counted from 0 to 3, not -2"
+
+
+def test_there_is_no_fifth_track() -> None:
+    assert broken_by(lambda s: put(s, agenda=[SelectTrack((0, 3), 1)])) == ""
+    law = "there are no tracks (3, 4)"
+    assert broken_by(lambda s: put(s, agenda=[SelectTrack((3, 4), 1)])) == law
+
+
+@pytest.mark.parametrize("district", range(6))
+def test_a_manor_that_left_its_place_stands_in_its_district(district: int) -> None:
+    state = table()
+    state.sides[0].manors[0] = district
+    law = "side 0: each Manor in the city has left its place on the board"
+    assert broken_law(state) == law
+
+
+@pytest.mark.parametrize("line", range(2 * ROUND_LINES, 5 * ROUND_LINES))
+def test_no_line_of_a_round_to_come_has_a_single_vp(line: int) -> None:
+    state = table(round=2)
+    state.sides[0].tally[line] = 1
+    state.sides[0].score = 1
+    assert broken_law(state) == "side 0: VP add up: rounds to come have scored nothing"
 
 
 def test_there_are_no_dice_in_setup() -> None:

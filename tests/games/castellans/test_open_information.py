@@ -16,6 +16,7 @@ from games.castellans.builders import (
     goods,
     guilds,
     lay_line,
+    manors,
     table,
     tokens,
     turn,
@@ -25,6 +26,7 @@ from games.castellans.matches_played import MATCHES, played, skip_chance_of_card
 from games.castellans.reading import shown, weights
 from support.clauses import clause
 from tabard.core.values import SPECTATOR
+from tabard.games.castellans.kinds import EDGE_NAMES
 from tabard.games.castellans.resetting import ResetPhase
 from tabard.games.castellans.state import CastellansState
 
@@ -161,3 +163,70 @@ def test_discards_and_recruited_citizens_are_seen() -> None:
     assert len(seen["blue"]) == 2
     assert seen["wharf"] == ["W01"]
     assert shown(state, "players", 2, "citizens") == ["guard"]
+
+
+# Every part of the view
+
+
+@clause("CV-GEN-08", "CV-SCORE-01")
+@pytest.mark.parametrize(
+    ("round", "places"),
+    [
+        (1, ["anchorage", "bazani_gate", "nor_high"]),
+        (2, ["penumbra", "luna_grove", "iron_pit"]),
+        (3, ["bazani_gate", "nor_high", "penumbra"]),
+        (4, ["luna_grove", "iron_pit", "anchorage"]),
+    ],
+)
+def test_the_view_says_what_this_round_scores(round: int, places: list[str]) -> None:
+    assert shown(turn(table(3, round)), "scoring") == places
+
+
+@clause("CV-GEN-08", "CV-GUILD-03")
+def test_the_view_shows_every_divider() -> None:
+    state = turn(table())
+    assert shown(state, "dividers", "worker") == [
+        {"after": 2, "gain": {"resource_any": 1}},
+        {"after": 5, "gain": {"gold": 2}},
+        {"after": 8, "gain": {"vp": 2}},
+        {"after": 11, "gain": {"vp": 3}},
+    ]
+    tracks = shown(state, "dividers")
+    assert isinstance(tracks, dict)
+    assert list(tracks) == ["worker", "soldier", "shadow", "holy"]
+
+
+@clause("CV-GEN-08", "CV-MILL-04")
+def test_the_view_shows_all_roads_tokens_and_manors() -> None:
+    state = table()
+    tokens(state, 1, "citizen_token", iron_pit=2)
+    manors(state, 1, elder="iron_pit")
+    turn(state)
+    edges = shown(state, "edges")
+    assert isinstance(edges, list)
+    assert [edge["edge"] for edge in edges] == EDGE_NAMES
+    there = {"manor": 1, "temple": 0, "ship": 0, "citizen_token": 2}
+    assert shown(state, "districts", 5, "tokens", 1) == there
+    built = shown(state, "players", 1, "manors")
+    assert isinstance(built, dict)
+    assert [name for name, place in built.items() if place] == ["elder"]
+    assert built["elder"] == "iron_pit"
+
+
+@clause("CV-GEN-08", "CV-RESET-03")
+def test_while_no_wharf_card_lies_open_it_is_worth_nothing() -> None:
+    state = begin(table(), ResetPhase())
+    assert shown(state, "wharf") == {"card": None, "rows": [], "worth": [0, 0, 0]}
+
+
+@clause("CV-SOLO-05", "CV-GEN-08")
+def test_the_view_tells_seats_and_the_opponent_apart() -> None:
+    state = turn(table(1, solo_opponent="oake"))
+    sides = [
+        (shown(state, "players", n, "seat"), shown(state, "players", n, "opponent")) for n in (0, 1)
+    ]
+    assert sides == [(0, None), (None, "oake")]
+    unchosen = GAME.new_state(1, {})
+    assert shown(unchosen, "players", 1, "opponent") is None
+    three = turn(table(3))
+    assert [shown(three, "players", n, "opponent") for n in range(3)] == [None] * 3

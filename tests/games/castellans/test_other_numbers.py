@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import tabard
+from games.castellans.numbers_laid import OWN, other
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import Event
-from tabard.games.castellans import catalog, kinds
+from tabard.games.castellans import kinds
 from tabard.games.castellans.action_events import GoodsGained, Paid, VpGained
 from tabard.games.castellans.game import Castellans
 from tabard.games.castellans.goods import PickResource, magic_decision
@@ -35,20 +36,9 @@ from tabard.games.castellans.wharf import PlaceCrate
 from tabard.match.match import event_data
 from tabard.match.texts import Texts
 
-OWN = Path(catalog.__file__).parent / "data"
-
 HARVEST = "bonus = { resource_any = 1 }\ninfluence = 1"
 MERCHANT = "gain = { gold = 2 }"
 FACE = "gain = { influence_any = 1 }"
-
-
-def other(folder: Path, **edits: tuple[str, str]) -> Castellans:
-    """The game with data in which the first `old` of a file reads `new`."""
-    for file, (old, new) in edits.items():
-        text = (OWN / f"{file}.toml").read_text("utf-8")
-        assert old in text, f"{file} does not say {old!r}"
-        (folder / f"{file}.toml").write_text(text.replace(old, new, 1), "utf-8")
-    return Castellans(folder)
 
 
 def under_way(game: Castellans, seats: int = 2, **options: str) -> CastellansState:

@@ -250,7 +250,7 @@ def test_what_stays_on_the_board_gives_no_control() -> None:
 def with_crates(seats: int, counts: list[int]) -> CastellansState:
     """A table where each seat has so many Crates on the card."""
     state = table(seats, phase="scoring")
-    columns = state.rules.columns
+    columns = range(state.rules.first_column, 4)
     icons = [f"{row}:{column}" for row in range(3) for column in columns]
     for seat, count in enumerate(counts):
         if count == 3:

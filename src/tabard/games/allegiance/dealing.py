@@ -21,12 +21,6 @@ class DealCard(Draw[AllegianceState]):
         self.seat: Final = seat
         self.left: Final = left
 
-    def options(self, state: AllegianceState) -> list[Choice]:
-        return [KIND[kind] for kind, count in enumerate(state.deck.counts) if count > 0]
-
-    def weights(self, state: AllegianceState) -> list[int]:
-        return [count for count in state.deck.counts if count > 0]
-
     def decision(self, state: AllegianceState) -> Decision:
         options: list[Choice] = []
         weights: list[int] = []

@@ -17,7 +17,6 @@ from tabard.games.archon.buildings import action_step
 from tabard.games.archon.kinds import (
     BENEFIT_NO,
     BENEFIT_YES,
-    CARD_KINDS,
     COURTIER,
     GOLD,
     NO_SECOND_ACTION,
@@ -32,10 +31,9 @@ from tabard.games.archon.slots import (
     can_enter,
     can_enter_free,
     cards_needed,
-    has_cards,
     has_tokens,
+    has_way,
     is_open,
-    may_join,
     tax_due,
     taxes,
     usable_slots,
@@ -101,8 +99,9 @@ class Enter(Unshown[ArchonState]):
         if self.kind == BLANK:
             kinds = [WITH[kind] for kind in ways(state, seat, self.slot)]
             return Decision(seat, "with", kinds, waits=True, about=(slot,))
-        about = (slot, WITH[self.kind])
-        return Decision(seat, "benefit", [BENEFIT_YES, BENEFIT_NO], about=about)
+        found = benefits(state, seat, self.slot, self.kind)
+        answers = [BENEFIT_YES if has_benefit else BENEFIT_NO for has_benefit in found]
+        return Decision(seat, "benefit", answers, about=(slot, WITH[self.kind]))
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
         seat, slot, kind = self.seat, self.slot, self.kind
@@ -144,8 +143,7 @@ def why_barred(state: ArchonState, seat: int, slot: int) -> str:
         return "" if is_favor else "AR-ROUND-06"
     if figures_left(state, seat) == 0:
         return "AR-ROUND-08"
-    kinds = [kind for kind in range(CARD_KINDS) if has_cards(state, seat, slot, kind)]
-    if state.figures[slot] and not [k for k in kinds if may_join(state, seat, slot, k)]:
+    if not has_way(state, seat, slot, True):  # a Magister enters any free slot
         return "AR-ROUND-05"
     goods = state.houses[seat].goods
     if not can_enter_free(state, seat, slot):
@@ -193,11 +191,11 @@ def note_played(house: House, kind: int) -> None:
     elif kind in house.arrivals:
         place = house.arrivals.index(kind)
         unseen = house.hand[kind] + house.reserve[kind] + 1
-        if unseen == house.arrivals.count(kind) + house.stored.count(kind):
-            house.settled = max(house.settled, place + 1)
-        house.arrivals = house.arrivals[:place] + house.arrivals[place + 1 :]
         if place < house.settled:
             house.settled -= 1
+        elif unseen == house.arrivals.count(kind) + house.stored.count(kind):
+            house.settled = place
+        house.arrivals = house.arrivals[:place] + house.arrivals[place + 1 :]
 
 
 def pay_taxes(state: ArchonState, seat: int, building: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.core.values import BLANK
 from tabard.games.archon.goods import cheaper, resources_in
 from tabard.games.archon.kinds import (
     ACADEMY,
@@ -72,16 +71,13 @@ def warrior_price(state: ArchonState, seat: int, off: int) -> int:
 
 
 def can_post(state: ArchonState, seat: int, purse: int, off: int) -> bool:
-    """Whether a warrior can be posted: one is left, and can be paid for (AR-B-GUARD-01, -02)."""
+    """Whether a warrior can be posted: one is left, and can be paid for (AR-B-GUARD-01, -02).
+
+    The wall has room for all of them (catalog_city.read_wall).
+    """
     if recruits_in(purse) < warrior_price(state, seat, off):
         return False
-    is_full, posted = True, 0
-    for owner in state.wall:
-        if owner == BLANK:
-            is_full = False
-        elif owner == seat:
-            posted += 1
-    return not is_full and posted < state.rules.numbers.warriors
+    return warriors_of(state, seat) < state.rules.numbers.warriors
 
 
 def hiring_discount(state: ArchonState, seat: int, off: int) -> int:

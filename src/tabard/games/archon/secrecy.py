@@ -6,7 +6,6 @@ from tabard.core.dice import Dice
 from tabard.core.engine import is_over
 from tabard.core.state import Unshown
 from tabard.games.archon.dividing import DONE_PICK, Divide, all_cards
-from tabard.games.archon.goods import resources_in
 from tabard.games.archon.kinds import CARD_KINDS, COURTIER, RESOURCES
 from tabard.games.archon.season import Raid, resources_due
 from tabard.games.archon.setup import DrawOrder
@@ -117,11 +116,11 @@ def dream_losses(
     state: ArchonState, seat: int, picked: tuple[int, ...], dice: Dice
 ) -> tuple[int, ...]:
     """Any resources, as many as are due; nothing if the player has not picked all yet."""
-    due, goods = resources_due(state, seat), state.houses[seat].goods
-    if len(picked) < due or due == resources_in(goods):
+    due = resources_due(state, seat)
+    if len(picked) < due:
         return ()
     cubes: list[int] = []
     for good in RESOURCES:
-        cubes.extend([good] * goods[good])
+        cubes.extend([good] * state.houses[seat].goods[good])
     dice.shuffle(cubes)
     return tuple(cubes[:due])

@@ -176,9 +176,7 @@ def can_use_favor(state: ArchonState, seat: int, favor: int, purse: int) -> bool
 
 
 def ways(state: ArchonState, seat: int, slot: int) -> list[int]:
-    """The kinds of cards in hand with which a slot can be used now (AR-D03, AR-D04)."""
-    if not is_open(state, slot):
-        return []
+    """The kinds of cards in hand with which an open slot can be used now (AR-D03, AR-D04)."""
     pays_tax = can_enter(state, seat, slot)
     collects = pays_tax or can_enter_free(state, seat, slot)
     return [
@@ -230,10 +228,7 @@ def has_way(state: ArchonState, seat: int, slot: int, has_magister: bool) -> boo
 def benefits(state: ArchonState, seat: int, slot: int, kind: int) -> list[bool]:
     """Whether the benefit of a card can be used, or left, where that is a choice (AR-D05)."""
     if kind == TAX_COLLECTOR:
-        found = [True] if can_enter_free(state, seat, slot) else []
-        if can_enter(state, seat, slot):
-            found.append(False)
-        return found
+        return [True, False] if can_enter(state, seat, slot) else [True]
     if kind == MERCHANT:
         has_symbol = state.rules.numbers.slots[slot].building in SYMBOLS
         return [True, False] if has_symbol else [False]

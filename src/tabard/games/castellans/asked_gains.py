@@ -90,7 +90,6 @@ def _reached(state: CastellansState, side: int, guild: int, count: int) -> int:
         following = space + 1
         while following >= tracks.first_star and following in taken:
             following += 1
-        if following > tracks.top:
-            break
-        space = following
+        if following <= tracks.top:
+            space = following
     return space

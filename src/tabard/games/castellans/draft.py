@@ -161,7 +161,7 @@ def conversions(state: CastellansState, side: int, used: tuple[int, ...]) -> lis
             and used.count(citizen) < owner.citizens.count(citizen)
         ):
             found.append(citizen)
-    return sorted(found) if len(found) > 1 else found
+    return sorted(found)
 
 
 @final
@@ -235,6 +235,4 @@ class PayResource(Ask[CastellansState]):
         if self.left > 1:
             state.schedule(PayResource(side, self.citizen, self.left - 1))
             return
-        if card.gold_cost > 0:
-            pay_gold(state, side, card.gold_cost)
         take(state, side, card.gain)

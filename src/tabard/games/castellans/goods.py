@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabard.core.state import Ask
-from tabard.core.values import Choice, Decision
+from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.castellans.action_events import GoodsGained, Paid
 from tabard.games.castellans.kinds import GOLD, GOODS, MAGIC, MAGIC_UNITS, RES, UNITS, WOOD
 from tabard.games.castellans.state import CastellansState, limit_of
@@ -46,7 +46,7 @@ class PickResource(Ask[CastellansState]):
 
 def is_payable(stock: int, magic: int, units: int) -> bool:
     """Whether units of a physical resource can be paid, with Magic's help (CV-PAY-01 to -03)."""
-    return units == 0 or (stock > 0 and stock + min(magic, units - 1) >= units)
+    return stock + min(magic, units - 1) >= units
 
 
 def least_magic(stock: int, units: int) -> int:
@@ -71,7 +71,7 @@ def fixed_magic(state: CastellansState, side: int, good: int, units: int) -> int
     """The amount of Magic if there is no choice; else BLANK, as a number less than none."""
     goods = state.sides[side].goods
     least = least_magic(goods[good], units)
-    return least if least == most_magic(goods[MAGIC], units) else -1
+    return least if least == most_magic(goods[MAGIC], units) else BLANK
 
 
 def pay(state: CastellansState, side: int, good: int, units: int, magic: int, gold: int) -> None:

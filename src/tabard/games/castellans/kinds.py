@@ -232,4 +232,4 @@ def next_district(district: int) -> int:
 
 def edge_before(district: int) -> int:
     """The edge that leads to a District from the one before it."""
-    return (district + EDGES - 1) % EDGES
+    return (district - 1) % EDGES

@@ -218,7 +218,7 @@ def _field_out_of_range(step: object) -> str:
     may_be_blank = isinstance(step, (ReceiveCitizen, ReceiveManor))
     for field, (least, most) in STEP_RANGES.items():
         value = getattr(step, field, least)
-        is_blank = field == "guild" and value == BLANK and may_be_blank
+        is_blank = may_be_blank and value == BLANK
         if not is_blank and (not isinstance(value, int) or not least <= value <= most):
             return f"{field} of a step is counted from {least} to {most}, not {value!r}"
     tracks: object = getattr(step, "tracks", ())

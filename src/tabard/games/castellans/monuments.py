@@ -13,7 +13,6 @@ from tabard.games.castellans.kinds import (
     AT,
     DISTRICTS,
     EDGE,
-    EDGES,
     GATE,
     LIGHTHOUSE,
     next_district,
@@ -24,17 +23,19 @@ COST_CLAUSES: Final = ["CV-GATE-02", "CV-TOWER-02", "CV-STATUE-02"]
 SITE_CLAUSES: Final = ["CV-GATE-03", "CV-TOWER-03", "CV-STATUE-03"]
 PROMPTS: Final = ["gate_edge", "tower_at", "statue_at"]
 
+SITES: Final = DISTRICTS
+"""For each kind: a wall or a shore in each District, a bridge from each to the next."""
+
 
 def free_sites(state: CastellansState, monument: int) -> list[int]:
     """Bridges, walls or shores where nothing of the kind stands yet (CV-GATE-03, CV-EXH-04)."""
-    count = EDGES if monument == GATE else DISTRICTS
     taken = [side.monuments[monument] for side in state.sides]
-    return [site for site in range(count) if site not in taken]
+    return [site for site in range(SITES) if site not in taken]
 
 
 def has_free_site(state: CastellansState, monument: int) -> bool:
     """Whether there is such a site; no two Monuments of a kind share one."""
-    free = EDGES if monument == GATE else DISTRICTS
+    free = SITES
     for side in state.sides:
         if side.monuments[monument] != BLANK:
             free -= 1
@@ -77,8 +78,6 @@ def monument_guilds(state: CastellansState, monument: int, site: int) -> int:
 def place_monument(state: CastellansState, side: int, monument: int, site: int) -> None:
     """The token goes to its site and stays."""
     state.sides[side].monuments[monument] = site
-    if not state.is_telling:
-        return
     if monument == GATE:
         state.tell(GateBuilt(state.named(side), site))
     else:

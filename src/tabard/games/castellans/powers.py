@@ -10,7 +10,7 @@ from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, Pow
 from tabard.games.castellans.goods import PickResource, add_goods
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOODS, LEFT, MANORS
-from tabard.games.castellans.rules import ON_ACTION, ON_DIE_SETTLE, Gain
+from tabard.games.castellans.rules import ON_DIE_SETTLE, Gain
 from tabard.games.castellans.ships import GrantedSail
 from tabard.games.castellans.state import CITIZEN_LINE, CastellansState, earn
 
@@ -114,7 +114,7 @@ def bonuses_before(state: CastellansState, side: int, action: int) -> list[Step[
             steps.append(ReceiveManor(side, manor, GOODS_ALONE))
     for citizen in owner.citizens:
         card = numbers.citizens[citizen]
-        if card.timing == ON_ACTION and card.action == action and card.gain.has_goods:
+        if card.action == action and card.gain.has_goods:
             steps.append(ReceiveCitizen(side, citizen, GOODS_ALONE))
     return steps
 
@@ -144,7 +144,7 @@ def bonuses_after(
     last = len(owner.citizens) - 1
     for place, citizen in enumerate(owner.citizens):
         card = rules.numbers.citizens[citizen]
-        if card.timing == ON_ACTION and card.action == action:
+        if card.action == action:
             is_new = place == last and citizen == new_citizen
             part = THE_REST if rules.pays_before and not is_new else WHOLE
             if (card.self_too or not is_new) and (part == WHOLE or card.gain.has_more):
@@ -162,23 +162,20 @@ def add_bonuses_before(state: CastellansState, side: int, action: int, goods: li
                 goods[good] += power.gain.goods[good]
     for citizen in owner.citizens:
         card = numbers.citizens[citizen]
-        if card.timing == ON_ACTION and card.action == action:
+        if card.action == action:
             for good in range(GOODS):
                 goods[good] += card.gain.goods[good]
 
 
 def reachable(state: CastellansState, side: int, face: int) -> list[int]:
     """The faces a die can be settled on: its own, and those of face changers (CV-DIE-05)."""
-    changed: list[int] = []
+    found = [face]
     citizens = state.rules.numbers.citizens
     for citizen in state.sides[side].citizens:
         card = citizens[citizen]
-        if card.timing == ON_DIE_SETTLE and card.face != face and card.face not in changed:
-            changed.append(card.face)
-    if not changed:
-        return [face]
-    changed.append(face)
-    return sorted(changed)
+        if card.timing == ON_DIE_SETTLE and card.face not in found:
+            found.append(card.face)
+    return sorted(found)
 
 
 def can_settle(state: CastellansState, side: int, face: int, wanted: int) -> bool:

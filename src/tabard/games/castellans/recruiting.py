@@ -14,7 +14,6 @@ from tabard.games.castellans.kinds import (
     AT,
     CARD,
     CITIZEN,
-    DISTRICTS,
     FOOD,
     LINE_LENGTH,
     LINES,
@@ -70,8 +69,7 @@ class DrawCitizen(Draw[CastellansState]):
         state.lines[line] = (*state.lines[line], choice.number)
         if state.is_telling:
             state.tell(CitizenLaid(choice.number, line))
-        if len(state.lines[line]) < LINE_LENGTH:
-            state.schedule(FillLine(line))
+        state.schedule(FillLine(line))
 
 
 def take_card(state: CastellansState, side: int, line: int, place: int) -> int:
@@ -189,7 +187,7 @@ class PlaceCitizen(Ask[CastellansState]):
 
     def decision(self, state: CastellansState) -> Decision:
         about = (state.rules.numbers.citizen[self.citizen],)
-        return Decision(self.side, "citizen_at", AT[:DISTRICTS], about=about)
+        return Decision(self.side, "citizen_at", AT, about=about)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         place_token(state, self.side, CITIZEN, choice.number)

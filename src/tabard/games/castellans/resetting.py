@@ -52,7 +52,7 @@ def usable(state: CastellansState, side: int, used: tuple[int, ...]) -> list[int
             continue
         if card.gain.sail == 0 or may_sail(state, side, True):
             found.append(citizen)
-    return sorted(found) if len(found) > 1 else found
+    return sorted(found)
 
 
 @final

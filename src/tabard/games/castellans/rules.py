@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tabard.core.game import Options
 from tabard.core.values import BLANK, named_row
-from tabard.games.castellans.kinds import BANKER, COLUMNS, GUILDS
+from tabard.games.castellans.kinds import BANKER
 
 ON_DRAFT_FACE: Final = 0
 ON_DRAFT_CONVERT: Final = 1
@@ -384,7 +384,6 @@ class Rules:
         self.dice: Final = numbers.tables.dice[seats]
         self.rolls_keeps: Final = numbers.tables.keep_roll[seats]
         self.first_column: Final = numbers.tables.first_column[seats]
-        self.columns: Final = list(range(self.first_column, COLUMNS))
         self.reset_discard: Final = int(options["reset_discard"])
         self.copies: Final = int(options["citizen_copies"])
         self.is_sail_free: Final = options["granted_sail_free"] == "true"
@@ -394,4 +393,3 @@ class Rules:
         self.is_first_random: Final = options["first_player"] == "random"
         self.first_tie: Final = options["solo_first_tie"]
         self.opponent: Final = options["solo_opponent"]
-        self.guilds: Final = list(range(GUILDS))

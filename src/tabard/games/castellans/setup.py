@@ -16,7 +16,6 @@ from tabard.games.castellans.kinds import (
     LINES,
     MANOR,
     MANOR_ID,
-    MANORS,
     OPPONENT_ID,
     OPPONENT_NAMES,
 )
@@ -127,7 +126,7 @@ class SetupManor(Ask[CastellansState]):
 
     def decision(self, state: CastellansState) -> Decision:
         if self.manor == BLANK:
-            return Decision(self.side, "setup_manor", MANOR_ID[:MANORS])
+            return Decision(self.side, "setup_manor", MANOR_ID)
         options = [AT[place] for place in empty_districts(state)]
         return Decision(self.side, "setup_at", options, about=(MANOR_ID[self.manor],))
 

@@ -147,9 +147,7 @@ class MoveShip(Ask[CastellansState]):
         if self.origin == BLANK:
             state.schedule(MoveShip(self.side, self.is_granted, choice.number))
             return
-        price = sail_price(state, self.is_granted)
-        if price > 0:
-            pay_gold(state, self.side, price)
+        pay_gold(state, self.side, sail_price(state, self.is_granted))
         sail(state, self.side, self.origin, choice.number)
 
     def barred(self, state: CastellansState) -> list[Barred]:

@@ -48,9 +48,10 @@ def push_extreme(state: CastellansState, guilds: int, count: int, is_lowest: boo
     if not tracks:
         state.tell(PushLost(state.named(OPPONENT), BLANK, count))
         return
-    spaces = [state.sides[OPPONENT].guilds[guild] for guild in tracks]
+    stands = state.sides[OPPONENT].guilds
+    spaces = [stands[guild] for guild in tracks]
     wanted = min(spaces) if is_lowest else max(spaces)
-    tied = [guild for guild, space in zip(tracks, spaces, strict=True) if space == wanted]
+    tied = [guild for guild in tracks if stands[guild] == wanted]
     if len(tied) == 1:
         state.schedule(Push(OPPONENT, tied[0], count))
     else:

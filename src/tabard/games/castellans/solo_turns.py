@@ -173,9 +173,8 @@ class OpponentMonumentTurn(Step[CastellansState]):
         if monument == BLANK:
             return
         state.tell(OpponentMonument(state.named(OPPONENT), monument))
-        sites = sites_for(state, monument)
-        worths = [monument_vp(state, monument, site) for site in sites]
-        best = [site for site, worth in zip(sites, worths, strict=True) if worth == max(worths)]
+        worths = {site: monument_vp(state, monument, site) for site in sites_for(state, monument)}
+        best = [site for site, worth in worths.items() if worth == max(worths.values())]
         if len(best) == 1:
             raise_monument(state, monument, best[0])
         elif best:
