@@ -14,7 +14,7 @@ import tabard
 from support.clause_ids import clauses_of
 from tabard.core.game import Game
 from tabard.match.texts import read_log_clauses, read_messages, read_prompt_clauses
-from tabard.server.library import texts_of
+from tabard.server.routes.library import texts_of
 
 GAMES = sorted(tabard.GAMES)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from support.builds import IS_COMPILED
 from support.tables import Table, positions, walk
+from support.tiers import series
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import CHANCE, Choice, Decision
 
-MATCHES = 120 if IS_COMPILED else 60
+MATCHES = series(60, 60, 120)
 
 
 def test_every_decision_is_sound_and_every_law_holds_until_the_match_ends(table: Table) -> None:

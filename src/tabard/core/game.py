@@ -75,6 +75,14 @@ class Game(Generic[S]):
     rollout: int = 20
     """After how many decisions at random search judges a position; none if the judge foresees."""
 
+    def under(self, rules: int) -> Game[S]:
+        """The same game as an older rules version plays it, so that its matches still replay."""
+        if rules == self.rules_version:
+            return self
+        raise SetupError(
+            f"{self.key} is played by rules version {self.rules_version} here, not by {rules}"
+        )
+
     def options(self) -> Sequence[GameOption]:
         """The options of the game with their defaults."""
         raise NotImplementedError

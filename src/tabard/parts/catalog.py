@@ -212,14 +212,19 @@ def read_entries(path: Path, kind: str) -> Iterator[Entry]:
         yield Entry(f"{path.name}, {kind} {name!r}", entry.table)
 
 
-def read_options(folder: DataFolder) -> list[GameOption]:
-    """The options of a table; other data may change words and defaults, not what there is."""
+def read_options(folder: DataFolder, rules: int = 1) -> list[GameOption]:
+    """The options of a table; other data may change words and defaults, not what there is.
+
+    Options that came `since` a later rules version than `rules` are not there yet.
+    """
     own = {entry.text("id"): entry for entry in read_entries(folder.own / OPTIONS, "option")}
     found = []
     for entry in folder.same_ids(OPTIONS, "option"):
         entry.source()
-        entry.only("id", "name", "default", "choices", "meanings", "ruling", "source")
+        entry.only("id", "name", "default", "choices", "meanings", "ruling", "source", "since")
         key, choices = entry.text("id"), own[entry.text("id")].texts("choices")
+        if "since" in own[key] and own[key].number("since", least=2) > rules:
+            continue
         if entry.texts("choices") != choices:
             raise entry.fail("choices", f"the rules know: {', '.join(choices)}; name just these")
         default, meaning = entry.one_of("default", choices), entry.both_languages("name")

@@ -14,7 +14,7 @@ from tabard.core.errors import IllegalChoiceError
 from tabard.core.state import Step
 from tabard.core.values import CHANCE, Event
 from tabard.games.throne.bidding import RankSpace, ResolveSpace, ReturnMarkers
-from tabard.games.throne.game import Throne
+from tabard.games.throne.game import NEWEST_RULES, Throne
 from tabard.games.throne.kinds import (
     FIRST_TRACK_SPACE,
     GUILD_NAMES,
@@ -37,13 +37,21 @@ GAME: Final = Throne()
 Workers = Mapping[str, Mapping[str, int]]
 
 
-def table(seats: int = 3, edition: str = "en", week: int = 1, merchant: str = "") -> ThroneState:
+def table(
+    seats: int = 3,
+    edition: str = "en",
+    week: int = 1,
+    merchant: str = "",
+    rules: int = NEWEST_RULES,
+    options: Mapping[str, str] | None = None,
+) -> ThroneState:
     """A table in a week, before any space is resolved, with nothing on it yet that could disturb.
 
     Every player has kept the first End of Game Claims and lords dealt, all tracks are at 0, hands
     are empty, and no decree applies. Lay the rest with the functions below, then let it begin.
     """
-    state = new_table(seats, GAME.rules({"edition": edition}))
+    given = {"edition": edition, **(options or {})}
+    state = new_table(seats, GAME.under(rules).rules(given))
     state.week, state.first, state.marker = week, 0, 0
     state.tokens = (0, 1, 2)
     for seat, house in enumerate(state.houses):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from games.throne.builders import GAME, shown, told
+from games.throne.builders import GAME, answer, shown, told
 from tabard.core import engine
 from tabard.core.values import SPECTATOR, Event
 from tabard.games.throne.state import ThroneState
@@ -15,6 +15,13 @@ EVERYBODY = (0, 1, 2, SPECTATOR)
 def heard(state: ThroneState, seat: int, kind: type[Event]) -> list[Event]:
     """What a seat, or SPECTATOR, was told of a kind."""
     return [seen for e in told(state, kind) if (seen := e.seen_by(seat)) is not None]
+
+
+def log(state: ThroneState, *answers: str) -> list[Event]:
+    """All that is told while these answers are given."""
+    before = len(state.told)
+    answer(state, *answers)
+    return state.told[before:]
 
 
 def given(state: ThroneState, seat: int) -> str:

@@ -1,7 +1,7 @@
 """What each recorded match proves, and the search that found it.
 
-After a change that old records do not survive: `PYTHONPATH=src:tests python -m games.throne.proofs`
-looks for new ones.
+`PYTHONPATH=src:tests python -m games.throne.proofs` looks for those that are missing. Records of
+older rules stay: they prove that those are still played.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from tabard.games.throne.action_events import (
     AnarchyReturned,
     AnarchyTaken,
     BattleFought,
+    CommerceMade,
     InfluenceGained,
     PointSupplemented,
     SoldiersRouted,
     TurnBegan,
 )
 from tabard.games.throne.bid_events import ClaimKept, ClaimsShuffled
+from tabard.games.throne.deeds import FOR_OWN_MARKET
 from tabard.games.throne.events import (
     CardDisplayed,
     DeckShuffled,
@@ -33,6 +35,7 @@ from tabard.games.throne.events import (
     QueenOutlived,
     WeekBegan,
 )
+from tabard.games.throne.game import NEWEST_RULES
 from tabard.games.throne.kinds import BOOST, BRANCH_ANARCHY, DISCARD, END_TURN, RETURN
 from tabard.games.throne.scoring import Score, all_scores
 from tabard.games.throne.state import ThroneState
@@ -52,6 +55,7 @@ class Proof(NamedTuple):
     edition: str
     holds: Callable[[Log, ThroneState], bool]
     taste: Mapping[str, float] = MappingProxyType({})
+    rules: int = NEWEST_RULES
 
     def options(self) -> dict[str, str]:
         return {"edition": self.edition}
@@ -167,6 +171,33 @@ def hard_times(log: Log, state: ThroneState) -> bool:
     return points == {2, 3, 4} and usual == {1, 2, 3} and supplemented
 
 
+def open_markets(log: Log, state: ThroneState) -> bool:
+    """In one turn the first Commerce at home was free, the second cost a marker."""
+    return [0, 1] in trades_at_home(log)
+
+
+def open_markets_without_end(log: Log, state: ThroneState) -> bool:
+    """Before rules version 2: every Commerce at home was free."""
+    return [0, 0, 0] in trades_at_home(log)
+
+
+def trades_at_home(log: Log) -> list[list[int]]:
+    """Turn by turn on Open Markets: the markers of each Commerce in the own Market."""
+    halves = GAME.names()["half"]
+    turns: list[list[int]] = []
+    for week in by_week(log):
+        if halves[of_kind(week, DecreeRead)[0].half] != "open_markets":
+            continue
+        for event in week:
+            if isinstance(event, TurnBegan):
+                turns.append([])
+            elif isinstance(event, CommerceMade) and event.territory == event.seat:
+                turns[-1].append(0)
+            elif isinstance(event, AnarchyTaken) and event.reason == FOR_OWN_MARKET:
+                turns[-1][-1] += 1
+    return turns
+
+
 def by_week(log: Log) -> list[Log]:
     """What was told from the beginning of each week on."""
     weeks: list[Log] = []
@@ -200,6 +231,13 @@ WARLIKE: Final = {
     "space:III": 3.0,
 }
 
+MERCANTILE: Final = {
+    "space:V": 9.0,
+    "action:commerce": 9.0,
+    "action:tradesman": 4.0,
+    "territory:centre": 0.2,
+}
+
 IDLE: Final = {END_TURN.text: 3.0, "pass": 5.0}
 """Players who do little end more often alike."""
 
@@ -214,6 +252,8 @@ PROOFS: Final = {
     "claims_deck_reshuffled": Proof(4, "en", claims_deck_reshuffled, CURIOUS),
     "workforce_deck_reshuffled": Proof(4, "de", workforce_deck_reshuffled),
     "hard_times": Proof(3, "en", hard_times),
+    "open_markets": Proof(2, "en", open_markets, MERCANTILE),
+    "open_markets_without_end": Proof(2, "en", open_markets_without_end, MERCANTILE, rules=1),
 }
 
 
@@ -226,7 +266,7 @@ def pick(decision: Decision, taste: Mapping[str, float], dice: Random) -> Choice
 
 def played(proof: Proof, seed: str) -> Match:
     """A match of seeded random play."""
-    match = tabard.start("throne", proof.seats, seed, proof.options())
+    match = tabard.start(GAME.under(proof.rules), proof.seats, seed, proof.options())
     dice = Random(seed)
     while not match.is_over():
         decision = dice.choice(match.pending())
@@ -257,10 +297,10 @@ def as_toml(name: str, match: Match) -> str:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    results = ["# How the recorded matches end; made by tests/games/throne/proofs.py.\n"]
     for proof_name in PROOFS:
-        found = search(proof_name)
-        (FOLDER / f"{proof_name}.json").write_text(found.as_record().as_json(), "utf-8")
-        results.append(as_toml(proof_name, found))
-    RESULTS.write_text("\n".join(results), "utf-8")
+        path = FOLDER / f"{proof_name}.json"
+        if not path.exists():
+            found = search(proof_name)
+            path.write_text(found.as_record().as_json(), "utf-8")
+            with RESULTS.open("a", encoding="utf-8") as results:
+                results.write(f"\n{as_toml(proof_name, found)}")

@@ -32,6 +32,7 @@ from games.throne.turns_laid import (
     take,
 )
 from support.clauses import clause
+from tabard.core import engine
 
 ROWS = [
     (2, ["3 mix", "1 deploy"]),
@@ -72,6 +73,32 @@ def test_who_is_not_ranked_has_no_turn() -> None:
 def test_the_lowest_bidder_has_the_last_row(seats: int, given: list[int], rows: list[str]) -> None:
     state = rank(busy_table(seats), "III", *given)
     assert rows_given(state) == list(enumerate(rows))
+
+
+@clause("TH-AP-02")
+@pytest.mark.parametrize(
+    ("seats", "given", "rows"),
+    [
+        (2, [2, 1], ["3 mix", "1 deploy"]),
+        (3, [2, 1], ["3 mix", "2 deploy"]),
+        (4, [2, 1], ["3 mix", "2 deploy"]),
+        (4, [3, 2, 1], ["3 mix", "2 deploy", "1 deploy"]),
+        (4, [0, 1], ["", "3 mix"]),
+    ],
+)
+def test_by_option_the_lowest_bidder_keeps_the_points_of_the_rank(
+    seats: int, given: list[int], rows: list[str]
+) -> None:
+    state = rank(busy_table(seats, lowest_bidder="own_rank"), "III", *given)
+    assert rows_given(state) == [(seat, row) for seat, row in enumerate(rows) if row]
+
+
+@clause("TH-AP-03")
+@pytest.mark.parametrize("lowest", ["last_rank", "own_rank"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_by_option_a_sole_bidder_is_the_lowest_too(seats: int, lowest: str) -> None:
+    table_so = busy_table(seats, sole_bidder="deploy", lowest_bidder=lowest)
+    assert rows_given(rank(table_so, "III", 0, 1)) == [(1, "3 deploy")]
 
 
 @clause("TH-AP-03")
@@ -238,3 +265,27 @@ def test_the_marker_of_a_step_comes_before_the_action() -> None:
     answer(state, "action:recruit")
     assert asked(state) == (0, "muster")
     assert (state.houses[0].anarchy, state.houses[0].supply) == (1, 10)
+
+
+@clause("TH-INFO-06", "TH-AP-08")
+@pytest.mark.parametrize(
+    ("space", "mode", "cards", "waits"),
+    [
+        ("VI", "mix", "spy-1", True),
+        ("VI", "deploy", "spy-1 spy-2", True),
+        ("VII", "mix", "spy-1", True),
+        ("VI", "task", "spy-1", False),
+        ("VII", "task", "spy-1", False),
+        ("VI", "mix", "", False),
+        ("III", "mix", "spy-1", False),
+        ("IV", "deploy", "spy-1", False),
+        ("V", "task", "spy-1", False),
+    ],
+)
+def test_a_turn_waits_where_the_offer_would_betray_the_hand(
+    space: str, mode: str, cards: str, waits: bool
+) -> None:
+    state = table()
+    hand(state, 0, cards)
+    turn(state, 0, space, mode=mode)
+    assert engine.pending(state)[0].waits == waits

@@ -201,6 +201,16 @@ def test_subterfuge_pair_wants_one_and_the_same_opponent() -> None:
 
 
 @clause("TH-COND-19")
+def test_subterfuge_pair_counts_no_action_against_another_opponent() -> None:
+    state = subverting("culver_lux antares", strength=2, intrigue=2)
+    subvert(state, "culver_lux", "strength", "intrigue")
+    subvert(state, "antares", "strength")
+    assert not did(state, "subterfuge_pair", tracks=PAIR, min_actions=2)
+    subvert(state, "culver_lux", "trade")
+    assert did(state, "subterfuge_pair", tracks=PAIR, min_actions=2)
+
+
+@clause("TH-COND-19")
 def test_subterfuge_pair_wants_tracks_that_really_went_down() -> None:
     state = subverting(strength=2)
     subvert(state, "culver_lux", "strength")

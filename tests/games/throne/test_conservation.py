@@ -7,14 +7,14 @@ from typing import Final
 import pytest
 
 from games.throne.builders import GAME
-from support.builds import IS_COMPILED
 from support.clauses import clause
 from support.tables import any_option, is_looked_at
+from support.tiers import series
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.games.throne.laws import broken_law
 
-MATCHES: Final = 500 if IS_COMPILED else 2
+MATCHES: Final = series(2, 40, 500)
 """With each number of players; the interpreted engine would take minutes for all of them."""
 
 EDITIONS: Final = ("en", "de")

@@ -31,6 +31,7 @@ from games.throne.phases import reveal
 from support.clauses import clause
 from tabard.core.values import CHANCE
 from tabard.games.throne.action_events import TurnBegan
+from tabard.games.throne.game import NEWEST_RULES
 from tabard.games.throne.kinds import MODE_NAMES, TRACK_NAMES
 from tabard.games.throne.state import ThroneState
 
@@ -361,6 +362,54 @@ def test_on_open_markets_commerce_at_home_needs_no_marker_on_the_track() -> None
     workers(state, 0, {"merchant": {"roselie": 1}})
     no_anarchy_left(state, 1)
     assert "action:commerce" in options(turn(state, 0, "V"))
+
+
+def on_open_markets(rules: int = NEWEST_RULES) -> ThroneState:
+    """Seat 0 trades in space V with Merchants at home and in the centre."""
+    state = table(rules=rules)
+    decree(state, "open_markets")
+    tracks(state, 0, trade=6, wealth=6)
+    workers(state, 0, {"merchant": {"roselie": 1, "centre": 2}})
+    return turn(state, 0, "V")
+
+
+AT_HOME = ("action:commerce", "territory:roselie", "row:sell_trade")
+IN_THE_CENTRE = ("action:commerce", "territory:centre", "row:sell_trade")
+
+
+@clause("TH-DEC-26")
+@pytest.mark.parametrize("first", [AT_HOME, IN_THE_CENTRE])
+def test_on_open_markets_only_the_first_commerce_of_a_turn_is_free(first: tuple[str, ...]) -> None:
+    state = on_open_markets()
+    answer(state, *first)
+    assert state.houses[0].anarchy == 0
+    answer(state, *AT_HOME)
+    assert state.houses[0].anarchy == 1
+
+
+@clause("TH-DEC-26")
+def test_on_open_markets_the_first_commerce_of_the_next_turn_is_free_again() -> None:
+    state = on_open_markets()
+    answer(state, *AT_HOME)
+    turn(state, 0, "V")
+    answer(state, *AT_HOME)
+    assert state.houses[0].anarchy == 0
+
+
+@clause("TH-DEC-26", "TH-ANAR-08")
+def test_on_open_markets_a_second_commerce_at_home_needs_a_marker_on_the_track() -> None:
+    state = on_open_markets()
+    no_anarchy_left(state, 1)
+    answer(state, *AT_HOME, "action:commerce")
+    assert options(state) == ["territory:centre"]
+    assert barred(state) == {"territory:roselie": "TH-ANAR-08"}
+
+
+@clause("TH-DEC-26")
+def test_before_rules_version_2_open_markets_freed_every_commerce_at_home() -> None:
+    state = on_open_markets(rules=1)
+    answer(state, *AT_HOME, *AT_HOME)
+    assert state.houses[0].anarchy == 0
 
 
 @clause("TH-DEC-27")

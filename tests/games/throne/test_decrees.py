@@ -34,10 +34,12 @@ from games.throne.builders import (
 from games.throne.phases import reveal
 from support.clauses import clause
 from tabard.core import engine
-from tabard.core.values import CHANCE, SPECTATOR
+from tabard.core.values import BLANK, CHANCE, SPECTATOR
 from tabard.games.throne.action_events import TurnBegan
+from tabard.games.throne.decrees import forbids
 from tabard.games.throne.events import DecreeRead, QueenDied
 from tabard.games.throne.kinds import MODE_NAMES
+from tabard.games.throne.rules import DECREE_WORDS
 from tabard.games.throne.state import ThroneState
 
 QUEEN = "decree:the_queen_is_dead"
@@ -274,3 +276,67 @@ def test_an_impossible_half_is_not_offered_later_when_it_would_be_possible() -> 
     assert "accept" not in options(state)
     answer(state, "end_turn")
     assert is_done(state)
+
+
+@clause("TH-DEC-07")
+def test_before_a_decree_is_read_it_says_nothing() -> None:
+    state = table()
+    assert state.decree == BLANK
+    assert [word for word in range(len(DECREE_WORDS)) if forbids(state, word)] == []
+
+
+@clause("TH-DEC-04", "TH-INFO-10")
+def test_after_the_queen_every_decree_not_read_is_as_likely_as_any_other() -> None:
+    state = to_decree(table())
+    answer(state, QUEEN)
+    assert weights(state) == {f"decree:D{number:02}": 1 for number in range(2, 12)}
+
+
+@clause("TH-DEC-22")
+@pytest.mark.parametrize(("diplomacy", "is_asked"), [(4, True), (5, False)])
+def test_envoys_are_sent_up_to_the_last_step_of_diplomacy(diplomacy: int, is_asked: bool) -> None:
+    state = table()
+    hand(state, 0, "spy-1*2")
+    state.houses[0].diplomacy = diplomacy
+    reveal(state, "foreign_envoys")
+    assert (asked(state) == (0, "decree_diplomacy")) == is_asked
+
+
+@clause("TH-DEC-17", "TH-ANAR-08")
+@pytest.mark.parametrize(
+    ("left", "offered"),
+    [
+        (2, ["branch:card", "branch:anarchy"]),
+        (1, ["branch:card", "branch:anarchy"]),
+        (0, ["branch:card"]),
+    ],
+)
+def test_riots_take_a_card_or_a_marker_and_never_a_track(left: int, offered: list[str]) -> None:
+    state = table()
+    tracks(state, 0, strength=3)
+    hand(state, 0, "spy-1")
+    state.houses[2].anarchy = state.anarchy_left() - left
+    reveal(state, "riots")
+    assert options(state) == offered
+
+
+@clause("TH-DEC-10", "TH-DEC-15", "TH-DEC-16", "TH-DEC-17", "TH-DEC-20")
+@pytest.mark.parametrize(
+    ("half", "prompt", "about"),
+    [
+        ("royal_muster", "decree_place_worker", []),
+        ("royal_pardon", "decree_return_anarchy", []),
+        ("grand_tournament", "decree_soldier_for_influence", []),
+        ("burning_books", "decree_branch", ["track:knowledge"]),
+        ("riots", "decree_riot", []),
+    ],
+)
+def test_each_half_asks_its_own_question(half: str, prompt: str, about: list[str]) -> None:
+    state = table()
+    tracks(state, 0, knowledge=1)
+    hand(state, 0, "spy-1")
+    workers(state, 0, {"soldier": {"roselie": 1}})
+    state.houses[0].anarchy = 1
+    decision = engine.pending(reveal(state, half))[0]
+    assert (decision.seat, decision.prompt) == (0, prompt)
+    assert [choice.text for choice in decision.about] == about

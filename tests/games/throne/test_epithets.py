@@ -7,6 +7,7 @@ import pytest
 from games.throne.builders import GAME, answer, done_by, rank
 from games.throne.finals import Board, ending, lay
 from support.clauses import clause
+from tabard.core.values import BLANK
 from tabard.games.throne.epithets import epithet
 from tabard.games.throne.state import ThroneState
 
@@ -92,3 +93,11 @@ def test_each_of_two_winners_has_an_epithet() -> None:
     assert GAME.score_sheet(state)["winners"] == [0, 2]
     words = {"0": "Patron of House Roselie", "2": "Chancellor of House Antares"}
     assert {seat: said["en"] for seat, said in epithets(state).items()} == words
+
+
+@clause("TH-EPI-01")
+def test_without_a_lord_there_is_the_house_alone() -> None:
+    state = lay(ending(), 1, done="G06")
+    state.houses[1].lord = BLANK
+    assert called(state, 1) == "The Mighty, House Culver-Lux"
+    assert called(state, 1, "de") == "Der Mächtige, House Culver-Lux"

@@ -19,6 +19,7 @@ from games.throne.builders import (
     resolve,
     shown,
     table,
+    told,
     track,
     tracks,
     turn,
@@ -27,6 +28,7 @@ from games.throne.builders import (
 )
 from games.throne.turns_laid import is_chance, star_counts_one
 from support.clauses import clause
+from tabard.games.throne.action_events import SaleDeclined
 from tabard.games.throne.kinds import TRACK_NAMES, WORKER_NAMES
 from tabard.games.throne.state import ThroneState
 
@@ -271,6 +273,7 @@ def test_opponents_are_asked_clockwise_from_the_left_neighbour(
         assert asked(state) == (buyer, "buy_card")
         answer(state, "pass")
     assert (asked(state), wealth(state)) == ((seat, "turn"), [1, 1, 1])
+    assert told(state, SaleDeclined) == [SaleDeclined(buyer) for buyer in buyers]
 
 
 @clause("TH-GUILD-10")

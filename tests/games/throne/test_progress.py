@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import cast
 
-from games.throne.builders import GAME, anarchy, answer, claims, guilds, shown, table, turn, workers
+from games.throne.builders import (
+    GAME,
+    anarchy,
+    answer,
+    claims,
+    guilds,
+    shown,
+    table,
+    tracks,
+    turn,
+    workers,
+)
 from support.clauses import clause
 from support.tables import Table, walk
 from tabard.core.engine import is_over
@@ -35,7 +46,7 @@ def test_progress_is_shown_to_the_owner_alone() -> None:
         assert shown(state, other, "players", 0, "progress") == {}
 
 
-@clause("TH-CARD-09")
+@clause("TH-COND-17")
 def test_progress_counts_the_deeds_of_the_turn() -> None:
     state = table()
     claims(state, 0, "G11")
@@ -43,6 +54,58 @@ def test_progress_counts_the_deeds_of_the_turn() -> None:
     answer(state, "action:recruit", "done", "action:recruit", "done")
     [part] = parts(state, "G11")
     assert (part["have"], part["need"], part["scope"]) == (2, 3, "turn")
+
+
+@clause("TH-CARD-09")
+def test_progress_gives_no_credit_for_what_was_done_before_a_claim_was_drawn() -> None:
+    state = table()
+    claims(state, 0, "G40")
+    tracks(state, 0, wealth=8)
+    workers(state, 0, {"spy": {"roselie": 5}})
+    turn(state, 0, "VI", 5)
+    answer(state, "action:wages", "worker:spy", "territory:roselie", "amount:3")
+    answer(state, "action:grant", "grant:claim", "claim:G34")
+    assert parts(state, "G34")[0]["have"] == 0, "just drawn"
+    answer(state, "keep")
+    assert parts(state, "G34")[0]["have"] == 0, "in hand"
+    answer(state, "action:wages", "worker:spy", "territory:roselie", "amount:2")
+    assert parts(state, "G34")[0]["have"] == 2
+
+
+@clause("TH-COND-19")
+def test_progress_counts_subterfuge_against_one_opponent_alone() -> None:
+    state = table()
+    claims(state, 0, "G19")
+    workers(state, 0, {"spy": {"culver_lux": 1, "antares": 2}})
+    for other in (1, 2):
+        tracks(state, other, strength=2, intrigue=2)
+    turn(state, 0, "IV", 3)
+    for home, extra in (("culver_lux", "track:intrigue"), ("antares", "pass")):
+        answer(state, "action:subterfuge", f"territory:{home}", "track:strength", extra)
+    assert [part["have"] for part in parts(state, "G19")] == [1, 1, 1]
+
+
+@clause("TH-COND-19")
+def test_progress_gives_no_credit_for_subterfuge_in_the_central_tavern() -> None:
+    state = table()
+    claims(state, 0, "G19")
+    workers(state, 0, {"spy": {"centre": 2}})
+    turn(state, 0, "IV", points=3)
+    answer(state, *["action:subterfuge", "territory:centre"] * 2)
+    assert state.houses[0].anarchy == 2
+    assert [part["have"] for part in parts(state, "G19")] == [0, 0, 0]
+
+
+@clause("TH-COND-20")
+def test_progress_on_one_track_counts_its_steps_and_not_the_actions() -> None:
+    state = table()
+    claims(state, 0, "G23")
+    workers(state, 0, {"spy": {"antares": 2}})
+    tracks(state, 2, strength=2, intrigue=2)
+    turn(state, 0, "IV", 3)
+    for track in ("strength", "intrigue"):
+        answer(state, "action:subterfuge", "territory:antares", f"track:{track}", "pass")
+    assert [part["have"] for part in parts(state, "G23")] == [1]
 
 
 @clause("TH-INFO-13")

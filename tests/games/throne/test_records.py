@@ -45,12 +45,14 @@ def test_the_match_ends_as_it_did(name: str) -> None:
         pytest.param("claims_deck_reshuffled", marks=clause("TH-GEN-10")),
         pytest.param("workforce_deck_reshuffled", marks=clause("TH-GEN-09")),
         pytest.param("hard_times", marks=clause("TH-DEC-21")),
+        pytest.param("open_markets", marks=clause("TH-DEC-26")),
+        pytest.param("open_markets_without_end", marks=clause("TH-DEC-26")),
     ],
 )
 def test_the_match_proves_what_its_name_says(name: str) -> None:
     record = recorded(name)
     match = replay_record(GAME, record)
     assert isinstance(match.state, ThroneState)
-    proof = PROOFS[name]
-    assert (record.seats, record.options) == (proof.seats, GAME.full_options(proof.options()))
+    proof, game = PROOFS[name], GAME.under(record.rules)
+    assert (record.seats, record.options) == (proof.seats, game.full_options(proof.options()))
     assert proof.holds(told(match), match.state)

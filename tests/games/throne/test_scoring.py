@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from games.throne.builders import GAME, answer, begin, turn
 from games.throne.finals import Board, ending, lay, line, totals
 from support.clauses import clause
+from tabard.core.values import BLANK
 from tabard.games.throne.events import MatchWon, TotalCounted
 from tabard.games.throne.kinds import TRACK_NAMES
-from tabard.games.throne.scoring import PAD, Score, places_of, reason_of, score_of
+from tabard.games.throne.scoring import (
+    BY_CLAIMS,
+    BY_TOWN,
+    PAD,
+    Score,
+    places_of,
+    reason_of,
+    score_of,
+)
 from tabard.games.throne.state import ThroneState
 
 
@@ -216,3 +227,38 @@ def test_an_end_of_game_claim_is_not_completed_during_the_game() -> None:
     assert line(state, 0, "ends") == 5
     answer(state, "action:alms", "return")
     assert line(state, 0, "ends") == 0
+
+
+@clause("TH-TIE-02", "TH-TIE-03")
+def test_town_influence_decides_if_one_rival_has_as_many_claims() -> None:
+    scores = [Score([4], [2], 2), Score([5], [1], 2), Score([5], [1], 0)]
+    assert places_of(scores) == [1, 2, 3]
+    assert reason_of(scores, places_of(scores)) == BY_TOWN
+    assert reason_of([scores[0], scores[2]], [1, 2]) == BY_CLAIMS
+
+
+@clause("TH-SCORE-09", "TH-SCORE-10", "TH-SCORE-11")
+def test_a_column_of_the_sheet_says_whose_it_is_and_what_was_missed() -> None:
+    state = lay(ending(), 1, ends="E18 E19 E03", anarchy=4, claims="G40 G41", done="G06")
+    column = columns(state)[1]
+    assert (column["seat"], column["house"], column["lord"]) == (1, "culver_lux", "spymaster")
+    assert column["completed"] == ["E18", "G06"]
+    assert column["missed"] == ["E19", "E03", "G40", "G41"]
+    assert (column["claims"], column["place"]) == (2, 1)
+    assert columns(state)[0]["lord"] == "patron"
+
+
+@clause("TH-SETUP-01", "TH-SETUP-07")
+def test_before_houses_and_lords_are_chosen_the_sheet_names_none() -> None:
+    state = lay(ending(), 1, influence=9)
+    for house in state.houses:
+        house.ends = ()
+    state.houses[0].lord = BLANK
+    state.homes = (3, 1)
+    named = [(column["house"], column["lord"]) for column in columns(state)]
+    assert named == [("umbral", None), ("culver_lux", "spymaster"), (None, "chancellor")]
+
+
+def columns(state: ThroneState) -> list[dict[str, object]]:
+    """The columns of the score sheet."""
+    return cast(list[dict[str, object]], GAME.score_sheet(state)["players"])

@@ -23,7 +23,8 @@ from tabard.core.values import CHANCE, SPECTATOR
 from tabard.games.throne.bid_events import ClaimDrawn
 from tabard.games.throne.events import EndClaimsKept, LordRevealed
 from tabard.games.throne.kinds import HOUSE_NAMES, TRACK_NAMES
-from tabard.games.throne.state import ThroneState
+from tabard.games.throne.setup import DealLord
+from tabard.games.throne.state import ThroneState, new_table
 
 SEATS = (2, 3, 4)
 
@@ -308,3 +309,19 @@ def test_chance_names_the_first_player(seats: int) -> None:
     answer(state, "player:1")
     assert (state.first, state.marker) == (1, 1)
     assert shown(state, SPECTATOR, "first_player_marker") == 1
+
+
+@clause("TH-SETUP-05", "TH-SETUP-07")
+def test_what_all_choose_at_once_waits_for_every_seat() -> None:
+    for state in (ends_dealt(2), lords_dealt("patron", "warlord", "regent", "courtier")):
+        assert [decision.waits for decision in engine.pending(state)] == [True, True]
+
+
+@clause("TH-SETUP-06")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_as_many_lords_are_dealt_as_the_data_say(count: int) -> None:
+    state = new_table(2, GAME.rules({}))
+    state.schedule(DealLord(0, count))
+    engine.settle(state)
+    skip_chance(state)
+    assert len(state.houses[0].lords) == count

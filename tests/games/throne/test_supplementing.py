@@ -8,8 +8,14 @@ import pytest
 
 from games.throne.builders import (
     answer,
+    barred,
+    begin,
+    deck,
+    decree,
     hand,
+    no_discard,
     options,
+    supply,
     table,
     track,
     tracks,
@@ -28,8 +34,10 @@ from games.throne.turns_laid import (
     take,
 )
 from support.clauses import clause
+from tabard.games.throne.bidding import ReturnMarkers
 from tabard.games.throne.game import Throne
-from tabard.games.throne.kinds import TRACK_NAMES
+from tabard.games.throne.kinds import ACTION_NAMES, ACTIONS_A_SPACE, MIX, SPACE_NAMES, TRACK_NAMES
+from tabard.games.throne.points import GoOn
 
 FIRST_ACTIONS = ["recruit", "infiltrate", "tradesman", "wages", "apprenticeship"]
 SPACES = list(zip(TRACK_SPACES, TRACK_NAMES, FIRST_ACTIONS, strict=True))
@@ -277,3 +285,74 @@ def test_commerce_is_paid_with_what_the_step_left(points: int, rows: list[str]) 
     turn(state, 0, "V", points=points)
     answer(state, "action:commerce", "territory:centre")
     assert options(state) == [f"row:{row}" for row in rows]
+
+
+@clause("TH-SUP-05")
+def test_whoever_has_crossed_a_threshold_pays_with_points_alone() -> None:
+    state = busy_table()
+    tracks(state, 0, wealth=8)
+    state.space = SPACE_NAMES.index("VI")
+    begin(state, GoOn(0, 1, MIX, has_crossed=True), ReturnMarkers(state.space))
+    assert actions(state) == ["profits", "wages"]
+    assert forbids(state, "action:grant", "TH-SUP-05")
+    take(state, "wages")
+    assert (is_over(state), track(state, 0, "wealth")) == (True, 8)
+
+
+@clause("TH-SUP-09")
+@pytest.mark.parametrize("points", [0, 1])
+def test_an_action_that_cannot_be_carried_out_is_barred_by_its_own_clause(points: int) -> None:
+    state = table()
+    tracks(state, 0, strength=1)
+    supply(state, 0, 0)
+    turn(state, 0, "III", points)
+    assert barred(state) == {
+        "action:recruit": "TH-SOLD-REC-04",
+        "action:advance": "TH-SOLD-ADV-01",
+        "action:attack": "TH-SOLD-ATK-01",
+    }
+
+
+@clause("TH-DEC-21", "TH-SUP-09")
+def test_in_hard_times_only_what_is_not_paid_is_barred_by_them() -> None:
+    state = busy_table()
+    decree(state, "hard_times")
+    supply(state, 0, 0)
+    turn(state, 0, "III")
+    assert barred(state) == {"action:recruit": "TH-SOLD-REC-04"}
+    turn(state, 0, "VI", 1)
+    assert barred(state) == {"action:grant": "TH-DEC-21"}
+
+
+@clause("TH-AP-04")
+@pytest.mark.parametrize("space", TRACK_SPACES)
+def test_nothing_is_barred_where_everything_is_on_offer(space: str) -> None:
+    assert barred(turn(busy_table(), 0, space)) == {}
+
+
+@clause("TH-SUP-09")
+def test_only_actions_of_the_space_are_barred() -> None:
+    for space, action in zip(TRACK_SPACES[1:], ["sneak", "caravan", "wages", "educate"]):
+        state = turn(table(), 0, space, mode="deploy")
+        first = ACTIONS_A_SPACE * TRACK_SPACES.index(space)
+        named = {f"action:{name}" for name in ACTION_NAMES[first : first + ACTIONS_A_SPACE]}
+        assert f"action:{action}" in barred(state)
+        assert set(barred(state)) <= named
+
+
+@clause("TH-SCHO-APP-01", "TH-GEN-11")
+@pytest.mark.parametrize(("cards", "is_offered"), [("spy-1", True), ("", False)])
+def test_apprenticeship_needs_a_card_to_draw(cards: str, is_offered: bool) -> None:
+    state = table()
+    deck(state, cards)
+    no_discard(state, 1)
+    turn(state, 0, "VII")
+    assert ("apprenticeship" in actions(state)) == is_offered
+
+
+@clause("TH-GRANT-01", "TH-SCHO-ALM-02")
+def test_at_the_end_of_alms_a_grant_is_still_offered() -> None:
+    state = table()
+    state.houses[0].alms = 7
+    assert "grant" in actions(turn(state, 0, "VI"))
+    assert forbids(turn(state, 0, "VII"), "action:alms", "TH-SCHO-ALM-02")

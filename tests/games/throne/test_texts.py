@@ -126,7 +126,7 @@ def test_an_action_tells_its_effects_in_one_line() -> None:
         event("action_taken", seat=0, action="recruit"),
         event("point_supplemented", seat=0, track="strength", is_crossing=True),
         event("anarchy_taken", seat=0, reason="threshold"),
-        event("worker_placed", seat=0, kind="soldier", territory="roselie"),
+        event("worker_placed", seat=0, kind="soldier", territory="roselie", owner=0),
         event("cards_mustered", seat=0, track="strength", cards=["soldier-1", "soldier-1"]),
     ]
     assert told(*happened) == [
@@ -144,8 +144,8 @@ def test_an_action_tells_its_effects_in_one_line() -> None:
 def test_who_suffers_from_an_action_is_named_in_its_line() -> None:
     happened = [
         event("action_taken", seat=1, action="subterfuge"),
-        event("subterfuge_made", seat=1, territory="antares"),
-        event("worker_returned", seat=1, kind="spy", territory="antares"),
+        event("subterfuge_made", seat=1, territory="antares", owner=2),
+        event("worker_returned", seat=1, kind="spy", territory="antares", owner=2),
         event("diplomacy_moved", seat=1, step=2),
         event("track_lowered", seat=2, track="trade", amount=1),
     ]
@@ -172,7 +172,7 @@ def test_a_space_opens_in_one_line() -> None:
 
 def test_a_battle_is_one_line_with_both_dice() -> None:
     happened = [
-        event("battle_joined", seat=0, player=1, territory="centre"),
+        event("battle_joined", seat=0, player=1, territory="centre", owner=None),
         event("die_rolled", seat=0, die=3),
         event("die_rolled", seat=1, die=1),
         event("battle_fought", seat=0, player=1, territory="centre", total=5, against=2),

@@ -8,24 +8,29 @@ from games.throne.builders import (
     answer,
     asked,
     bag_names,
+    begin,
     bids,
     deck,
     display,
     display_of,
+    hand,
     hand_of,
     no_discard,
     options,
+    rank,
     refuses,
     resolve,
     shown,
     table,
     told,
+    turn,
 )
 from games.throne.looks import heard
 from support.clauses import clause
-from tabard.core.values import BLANK, CHANCE, SPECTATOR
+from tabard.core import engine
+from tabard.core.values import BLANK, CHANCE, SPECTATOR, Event
 from tabard.games.throne.bid_events import DisplaySplit
-from tabard.games.throne.events import CardDrawn
+from tabard.games.throne.events import CardDrawn, DeckShuffled
 from tabard.games.throne.state import ThroneState
 
 FIVE = "soldier-1 soldier-2 spy-1 banker-1 joker-3"
@@ -209,3 +214,53 @@ def test_an_empty_group_cannot_be_taken() -> None:
 def test_without_a_display_nobody_splits_or_takes() -> None:
     state = bidding((0, "2"), (1, "1"), cards="")
     assert (asked(state)[0], state.week) == (CHANCE, 2)
+
+
+@clause("TH-GEN-09", "TH-GEN-11")
+@pytest.mark.parametrize(("discarded", "told_of"), [(0, []), (1, [DeckShuffled(1)])])
+def test_one_discarded_card_makes_a_deck_and_none_does_not(
+    discarded: int, told_of: list[Event]
+) -> None:
+    state = table()
+    deck(state, "")
+    no_discard(state, 1)
+    for _ in range(discarded):
+        state.houses[1].hand.take(3)
+        state.discard.put(3)
+    begin(state)
+    answer(state, options(state)[0])
+    assert told(state, DeckShuffled) == told_of
+
+
+@clause("TH-INFO-06")
+def test_of_two_cards_that_all_have_seen_one_is_still_known_when_the_other_is_discarded() -> None:
+    state = table()
+    hand(state, 0, "soldier-1*2")
+    state.houses[0].known[0] = 2
+    turn(state, 0, "III")
+    answer(state, "action:recruit", "card:soldier-1", "done")
+    assert state.houses[0].known[0] == 1
+
+
+@clause("TH-WF-01")
+def test_whoever_splits_is_asked_what_goes_with_the_first_card() -> None:
+    state = table()
+    display(state, "spy-1 spy-2 spy-3 joker-1 joker-2")
+    rank(state, "II", 1)
+    answer(state, "single:spy-1")
+    about = engine.pending(state)[0].about
+    assert [choice.text for choice in about] == ["card:spy-2"]
+
+
+@clause("TH-WF-10")
+def test_a_small_display_is_no_display_any_more_when_it_is_split() -> None:
+    state = table()
+    display(state, "spy-1 spy-2")
+    rank(state, "II", 2)
+    assert (asked(state), display_of(state)) == ((0, "take_group"), [])
+
+
+@clause("TH-WF-10")
+def test_without_cards_nothing_is_split() -> None:
+    state = rank(table(), "II", 2)
+    assert told(state, DisplaySplit) == []

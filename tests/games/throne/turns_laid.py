@@ -51,13 +51,13 @@ MOVE_VALUES: Final = [*zip(range(13), [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3], s
 """How many workers move together, for each space of a Town Track."""
 
 
-def busy_table(seats: int = 3) -> ThroneState:
+def busy_table(seats: int = 3, **options: str) -> ThroneState:
     """A table at which every action of every space is open to whoever has points enough.
 
     Each player has a Soldier, a Spy and a Merchant in the Home Territory of the left neighbour,
     Wealth for a Commerce, and a Banker and a Scholar in hand.
     """
-    state = table(seats)
+    state = table(seats, options=options)
     for seat in range(seats):
         there = TERRITORY_NAMES[(seat + 1) % seats]
         workers(state, seat, {kind: {there: 1} for kind in ("soldier", "spy", "merchant")})

@@ -1,4 +1,7 @@
-"""What can be told of actions; nearly all of it is public (TH-INFO-12)."""
+"""What can be told of actions; nearly all of it is public (TH-INFO-12).
+
+Beside a territory stands its `owner`: the seat whose home it is, BLANK for the central one.
+"""
 
 from __future__ import annotations
 
@@ -91,24 +94,26 @@ class AnarchyReturned(Event):
 class WorkerPlaced(Event):
     """A worker came from the supply onto a site."""
 
-    __match_args__ = ("seat", "kind", "territory")
+    __match_args__ = ("seat", "kind", "territory", "owner")
 
-    def __init__(self, seat: int, kind: int, territory: int) -> None:
+    def __init__(self, seat: int, kind: int, territory: int, owner: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.territory: Final = territory
+        self.owner: Final = owner
 
 
 @final
 class WorkerReturned(Event):
     """A worker went from a site back to the supply."""
 
-    __match_args__ = ("seat", "kind", "territory")
+    __match_args__ = ("seat", "kind", "territory", "owner")
 
-    def __init__(self, seat: int, kind: int, territory: int) -> None:
+    def __init__(self, seat: int, kind: int, territory: int, owner: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.territory: Final = territory
+        self.owner: Final = owner
 
 
 @final
@@ -198,38 +203,43 @@ class TokenGained(Event):
 class WorkersMoved(Event):
     """Workers moved together (TH-SOLD-ADV-01)."""
 
-    __match_args__ = ("seat", "kind", "amount", "origin", "target")
+    __match_args__ = ("seat", "kind", "amount", "origin", "target", "owner")
 
-    def __init__(self, seat: int, kind: int, amount: int, origin: int, target: int) -> None:
+    def __init__(
+        self, seat: int, kind: int, amount: int, origin: int, target: int, owner: int
+    ) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.amount: Final = amount
         self.origin: Final = origin
         self.target: Final = target
+        self.owner: Final = owner
 
 
 @final
 class RaidMade(Event):
     """Soldiers went home with plunder (TH-SOLD-RAID-03)."""
 
-    __match_args__ = ("seat", "territory", "amount")
+    __match_args__ = ("seat", "territory", "amount", "owner")
 
-    def __init__(self, seat: int, territory: int, amount: int) -> None:
+    def __init__(self, seat: int, territory: int, amount: int, owner: int) -> None:
         self.seat: Final = seat
         self.territory: Final = territory
         self.amount: Final = amount
+        self.owner: Final = owner
 
 
 @final
 class BattleJoined(Event):
     """An attacker named a defender (TH-SOLD-BAT-01)."""
 
-    __match_args__ = ("seat", "player", "territory")
+    __match_args__ = ("seat", "player", "territory", "owner")
 
-    def __init__(self, seat: int, player: int, territory: int) -> None:
+    def __init__(self, seat: int, player: int, territory: int, owner: int) -> None:
         self.seat: Final = seat
         self.player: Final = player
         self.territory: Final = territory
+        self.owner: Final = owner
 
 
 @final
@@ -250,14 +260,17 @@ class DieRolled(Event):
 class BattleFought(Event):
     """A Battle was decided, and each side lost a Soldier (TH-SOLD-BAT-05, -06)."""
 
-    __match_args__ = ("seat", "player", "territory", "total", "against")
+    __match_args__ = ("seat", "player", "territory", "total", "against", "owner")
 
-    def __init__(self, seat: int, player: int, territory: int, total: int, against: int) -> None:
+    def __init__(
+        self, seat: int, player: int, territory: int, total: int, against: int, owner: int
+    ) -> None:
         self.seat: Final = seat
         self.player: Final = player
         self.territory: Final = territory
         self.total: Final = total
         self.against: Final = against
+        self.owner: Final = owner
 
 
 @final
@@ -276,23 +289,25 @@ class SoldiersRouted(Event):
 class SubterfugeMade(Event):
     """A Spy did its work and went home (TH-SPY-SUB-02)."""
 
-    __match_args__ = ("seat", "territory")
+    __match_args__ = ("seat", "territory", "owner")
 
-    def __init__(self, seat: int, territory: int) -> None:
+    def __init__(self, seat: int, territory: int, owner: int) -> None:
         self.seat: Final = seat
         self.territory: Final = territory
+        self.owner: Final = owner
 
 
 @final
 class CommerceMade(Event):
     """A Merchant traded by a row of the Travelling Merchant (TH-MERC-COM-02)."""
 
-    __match_args__ = ("seat", "territory", "row")
+    __match_args__ = ("seat", "territory", "row", "owner")
 
-    def __init__(self, seat: int, territory: int, row: int) -> None:
+    def __init__(self, seat: int, territory: int, row: int, owner: int) -> None:
         self.seat: Final = seat
         self.territory: Final = territory
         self.row: Final = row
+        self.owner: Final = owner
 
 
 @final
@@ -322,13 +337,14 @@ class GuildActivated(Event):
 class WorkerTurned(Event):
     """The Spy's Guild turned a worker into one of another kind (TH-GUILD-05)."""
 
-    __match_args__ = ("seat", "kind", "into", "territory")
+    __match_args__ = ("seat", "kind", "into", "territory", "owner")
 
-    def __init__(self, seat: int, kind: int, into: int, territory: int) -> None:
+    def __init__(self, seat: int, kind: int, into: int, territory: int, owner: int) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.into: Final = into
         self.territory: Final = territory
+        self.owner: Final = owner
 
 
 @final

@@ -13,7 +13,6 @@ from tabard.games.throne.action_events import (
     TokenGained,
     TrackRaised,
 )
-from tabard.games.throne.claims import check_claims
 from tabard.games.throne.kinds import TRACK, TRACKS
 from tabard.games.throne.rules import TOKEN_CARD, TOKEN_DIPLOMACY, TOKEN_INFLUENCE
 from tabard.games.throne.state import ThroneState, raise_diplomacy, raise_track
@@ -69,7 +68,7 @@ def advance_diplomacy(state: ThroneState, seat: int, steps: int) -> None:
 
 @final
 class RaiseAnyTrack(Ask[ThroneState]):
-    """One Town Track of choice goes up (TH-ALMS-04)."""
+    """One Town Track of choice goes up (TH-ALMS-04); ReturnMarker checks claims then."""
 
     __match_args__ = ("seat", "amount")
 
@@ -85,5 +84,3 @@ class RaiseAnyTrack(Ask[ThroneState]):
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         raised = raise_track(state, self.seat, choice.number, self.amount)
         state.tell(TrackRaised(self.seat, choice.number, raised))
-        if state.space != BLANK:
-            check_claims(state, self.seat)

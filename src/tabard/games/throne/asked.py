@@ -13,7 +13,6 @@ from tabard.games.throne.decrees import (
     NameTrack,
     PayForDiplomacy,
     ReturnWorker,
-    forbids,
     half_in_force,
 )
 from tabard.games.throne.guilds import BuyCard, TurnWorker
@@ -25,19 +24,18 @@ from tabard.games.throne.kinds import (
     SOLDIER,
     TERRITORY_NAMES,
     TRACK_NAMES,
-    TRACKS,
     WORKER_KINDS,
     WORKER_NAMES,
 )
-from tabard.games.throne.merchants import Commerce
+from tabard.games.throne.merchants import Commerce, is_home_free
 from tabard.games.throne.movement import Move
 from tabard.games.throne.muster import Muster
 from tabard.games.throne.points import ChooseMode, Turn, cost_of, is_crossing, missing_points
-from tabard.games.throne.rules import OWN_MARKET_FREE, Claim, Lord
+from tabard.games.throne.rules import Claim, Lord
 from tabard.games.throne.setup import KeepEnds, KeepLord
 from tabard.games.throne.soldiers import Attack, UseSpoils
 from tabard.games.throne.spies import Subterfuge
-from tabard.games.throne.state import ThroneState
+from tabard.games.throne.state import ThroneState, owner_of
 from tabard.games.throne.workforce import SplitDisplay
 
 Asked = dict[str, object]
@@ -91,24 +89,20 @@ def _turn(state: ThroneState, step: Turn) -> Asked:
         if option.kind != "action":
             continue
         missing = missing_points(state, action, step.points)
-        value = state.houses[step.seat].tracks[track]
-        crosses = 0 < missing <= value and is_crossing(state, step.seat, track, missing)
         actions[ACTION_NAMES[action]] = {
             "cost": cost_of(state, action),
             "from_bid": cost_of(state, action) - missing,
             "from_track": missing,
-            "crosses": crosses,
+            "crosses": is_crossing(state, step.seat, track, missing),
         }
     return {"points": step.points, "track": TRACK_NAMES[track], "actions": actions}
 
 
 def _decree(state: ThroneState) -> Asked:
-    """Whom or what the half of a decree concerns, and how much."""
+    """Whom or what the half of a decree concerns, if it names anything, and how much."""
     half = half_in_force(state)
-    found: Asked = {"half": half.key, "amount": half.amount}
-    if 0 <= half.subject < TRACKS:
-        found["track"] = TRACK_NAMES[half.subject]
-    if 0 <= half.subject < WORKER_KINDS:
+    found: Asked = {"half": half.key, "amount": half.amount, "track": TRACK_NAMES[half.subject]}
+    if half.subject < WORKER_KINDS:
         found["worker"] = WORKER_NAMES[half.subject]
     return found
 
@@ -123,9 +117,9 @@ def _action(state: ThroneState, step: object) -> Asked:
         place = step.territory
         return {"attack": "" if place == BLANK else TERRITORY_NAMES[place]}
     if isinstance(step, Subterfuge):
-        return _subterfuge(step)
+        return _subterfuge(state, step)
     if isinstance(step, Commerce):
-        is_free = forbids(state, OWN_MARKET_FREE)
+        is_free = is_home_free(state, step.has_traded)
         found: Asked = {"commerce": is_free, "stays": state.rules.merchant_stays}
         if step.row != BLANK:
             found["row"] = ROW_NAMES[step.row]
@@ -159,11 +153,11 @@ def _move(step: Move) -> Asked:
     return found
 
 
-def _subterfuge(step: Subterfuge) -> Asked:
+def _subterfuge(state: ThroneState, step: Subterfuge) -> Asked:
     """Whether it is the first of the turn; then whose track is lowered, and which already."""
     if step.territory in (BLANK, CENTRE):
         return {"subterfuge": step.is_first}
-    found: Asked = {"player": step.territory}
+    found: Asked = {"player": owner_of(state, step.territory)}
     return found if step.track == BLANK else {**found, "first": TRACK_NAMES[step.track]}
 
 

@@ -127,7 +127,7 @@ def read_traders(path: Path, top: int) -> list[Trader]:
             row.only("pay", "gain")
         pays = [row.number("pay", 1, top) for row in rows]
         gains = [row.number("gain", 0, MOST_VALUE) for row in rows]
-        traders.append(Trader(entry.text("id"), pays, gains))
+        traders.append(Trader(entry.text("id"), entry.text("letter"), pays, gains))
     return traders
 
 

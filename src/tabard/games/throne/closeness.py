@@ -25,7 +25,7 @@ from tabard.games.throne.rules import (
     WORKERS_MIN,
     Condition,
 )
-from tabard.games.throne.state import House, ThroneState
+from tabard.games.throne.state import House, ThroneState, homes_of_others
 
 
 def ratio(value: int, bound: int) -> float:
@@ -98,7 +98,7 @@ def kinds_gathered(state: ThroneState, seat: int, condition: Condition) -> float
     workers = state.houses[seat].workers
     places = [CENTRE]
     if condition.places[0] != CENTRAL:
-        places = [territory for territory in range(state.seats) if territory != seat]
+        places = homes_of_others(state, seat)
     most = 0
     for place in places:
         there = 0

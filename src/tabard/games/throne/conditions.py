@@ -44,7 +44,7 @@ from tabard.games.throne.rules import (
     Claim,
     Condition,
 )
-from tabard.games.throne.state import House, ThroneState
+from tabard.games.throne.state import House, ThroneState, homes_of_others
 
 
 def is_fulfilled(state: ThroneState, seat: int, claim: Claim, since: int) -> bool:
@@ -133,22 +133,23 @@ def workers_in(state: ThroneState, seat: int, kind: int, place: int) -> int:
     """How many own workers stand somewhere (TH-COND-04, TH-CARD-10)."""
     if kind == ANY_KIND:
         return _any_workers_in(state, seat, place)
-    workers, base = state.houses[seat].workers, kind * TERRITORIES
+    workers, base, homes = state.houses[seat].workers, kind * TERRITORIES, state.homes
     if place == OWN:
-        return workers[base + seat]
+        return workers[base + homes[seat]]
     if place == CENTRAL:
         return workers[base + CENTRE]
     in_all, most = 0, 0
-    for territory in range(state.seats):
-        if territory != seat:
-            in_all += workers[base + territory]
-            most = max(most, workers[base + territory])
+    for other in range(state.seats):
+        if other != seat:
+            there = workers[base + homes[other]]
+            in_all += there
+            most = max(most, there)
     if place == OPPONENTS:
         return in_all
     if place == ONE_OPPONENT:
         return most
     assert place == ANYWHERE, "there is no such place"
-    return in_all + workers[base + seat] + workers[base + CENTRE]
+    return in_all + workers[base + homes[seat]] + workers[base + CENTRE]
 
 
 def _any_workers_in(state: ThroneState, seat: int, place: int) -> int:
@@ -158,12 +159,11 @@ def _any_workers_in(state: ThroneState, seat: int, place: int) -> int:
             count += workers_in(state, seat, kind, place)
         return count
     workers, most = state.houses[seat].workers, 0
-    for territory in range(state.seats):
-        if territory != seat:
-            there = 0
-            for kind in range(WORKER_KINDS):
-                there += workers[kind * TERRITORIES + territory]
-            most = max(most, there)
+    for home in homes_of_others(state, seat):
+        there = 0
+        for kind in range(WORKER_KINDS):
+            there += workers[kind * TERRITORIES + home]
+        most = max(most, there)
     return most
 
 
@@ -172,8 +172,8 @@ def stand_together(state: ThroneState, seat: int, condition: Condition) -> bool:
     house = state.houses[seat]
     if condition.places[0] == CENTRAL:
         return _has_each(house, condition.numbers, CENTRE)
-    for territory in range(state.seats):
-        if territory != seat and _has_each(house, condition.numbers, territory):
+    for home in homes_of_others(state, seat):
+        if _has_each(house, condition.numbers, home):
             return True
     return False
 
@@ -187,10 +187,10 @@ def _has_each(house: House, kinds: list[int], territory: int) -> bool:
 
 def enemies_at_home(state: ThroneState, seat: int, kind: int) -> int:
     """How many workers of a kind others have in one's Home Territory (TH-COND-07)."""
-    count = 0
+    count, home = 0, state.homes[seat]
     for other in range(state.seats):
         if other != seat:
-            count += state.houses[other].workers[kind * TERRITORIES + seat]
+            count += state.houses[other].workers[kind * TERRITORIES + home]
     return count
 
 

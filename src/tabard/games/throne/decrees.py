@@ -51,6 +51,7 @@ from tabard.games.throne.state import (
     ThroneState,
     clockwise_from,
     lower_track,
+    owner_of,
     place_worker,
     raise_track,
     return_worker,
@@ -90,7 +91,7 @@ class DrawDecree(Draw[ThroneState]):
     def weights(self, state: ThroneState) -> list[int]:
         decrees = state.rules.numbers.deck.decrees
         unseen = state.decrees.kinds()
-        others = len(unseen) - (0 if state.is_dead else 1)
+        others = len(unseen) - 1
         left = state.decrees_left
         return [
             others if decrees[number].is_queen else self.share(state, left) for number in unseen
@@ -168,7 +169,7 @@ def is_possible(state: ThroneState, seat: int, half: Half) -> bool:
     if word == RETURN_ANARCHY:
         return house.anarchy > 0
     if word == SOLDIER_FOR_INFLUENCE:
-        return house.workers_at(SOLDIER, seat) > 0
+        return house.workers_at(SOLDIER, state.homes[seat]) > 0
     if word == DISCARD_FOR_DIPLOMACY:
         last = len(state.rules.tracks.diplomacy) - 1
         return house.hand.size >= half.amount and house.diplomacy < last
@@ -217,16 +218,17 @@ class AcceptDecree(Ask[ThroneState]):
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         seat, half = self.seat, half_in_force(state)
+        home = state.homes[seat]
         if choice == PASS:
             state.tell(DecreeDeclined(seat))
         elif half.word == PLACE_WORKER:
-            place_worker(state, seat, half.subject, seat)
-            state.tell(WorkerPlaced(seat, half.subject, seat))
+            place_worker(state, seat, half.subject, home)
+            state.tell(WorkerPlaced(seat, half.subject, home, seat))
         elif half.word == RETURN_ANARCHY:
             return_anarchy(state, seat, FOR_DECREE)
         else:
-            return_worker(state, seat, SOLDIER, seat)
-            state.tell(WorkerReturned(seat, SOLDIER, seat))
+            return_worker(state, seat, SOLDIER, home)
+            state.tell(WorkerReturned(seat, SOLDIER, home, seat))
             gain_influence(state, seat, half.amount)
 
 
@@ -244,9 +246,9 @@ class ReturnWorker(Ask[ThroneState]):
         return Decision(self.seat, "decree_return_worker", [TERRITORY[place] for place in sites])
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
-        kind = half_in_force(state).subject
-        return_worker(state, self.seat, kind, choice.number)
-        state.tell(WorkerReturned(self.seat, kind, choice.number))
+        kind, place = half_in_force(state).subject, choice.number
+        return_worker(state, self.seat, kind, place)
+        state.tell(WorkerReturned(self.seat, kind, place, owner_of(state, place)))
 
 
 @final

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabard.games.throne.kinds import HOUSE_NAMES
 from tabard.games.throne.scoring import fulfilled_ends
-from tabard.games.throne.state import ThroneState
+from tabard.games.throne.state import ThroneState, house_name
 from tabard.parts.catalog import DataFolder, read_entries
 
 Names = Mapping[str, Mapping[str, str]]
@@ -41,7 +40,7 @@ def epithet(state: ThroneState, seat: int, names: Names, language: str) -> str:
     lord = state.houses[seat].lord
     key = state.rules.numbers.lord[lord].name if lord >= 0 else ""
     word = "von" if language == "de" else "of"
-    house = names[HOUSE_NAMES[seat]][language]
+    house = names[house_name(state, seat)][language]
     title = f"{names[key][language]} {word} House {house}" if key else f"House {house}"
     return ", ".join([*claims, title])
 

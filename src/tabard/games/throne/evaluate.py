@@ -131,14 +131,16 @@ def hand_worth(state: ThroneState, house: House, weights: Weights) -> float:
 
 def workers_worth(state: ThroneState, seat: int, weights: Weights) -> float:
     """What workers on the map promise where they stand."""
-    workers, worth = state.houses[seat].workers, 0.0
+    workers, worth, homes = state.houses[seat].workers, 0.0, state.homes
+    if len(homes) < state.seats:
+        return worth
     for kind in range(WORKER_KINDS):
         base = kind * TERRITORIES
-        worth += weights.home[kind] * workers[base + seat]
+        worth += weights.home[kind] * workers[base + homes[seat]]
         worth += weights.centre[kind] * workers[base + CENTRE]
-        for territory in range(state.seats):
-            if territory != seat:
-                worth += weights.abroad[kind] * workers[base + territory]
+        for other in range(state.seats):
+            if other != seat:
+                worth += weights.abroad[kind] * workers[base + homes[other]]
     return worth
 
 

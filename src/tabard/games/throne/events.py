@@ -18,6 +18,17 @@ class MatchBegan(Event):
 
 
 @final
+class HouseChosen(Event):
+    """A player chose a house (TH-SETUP-01)."""
+
+    __match_args__ = ("seat", "house")
+
+    def __init__(self, seat: int, house: int) -> None:
+        self.seat: Final = seat
+        self.house: Final = house
+
+
+@final
 class EndClaimDealt(Event):
     """An End of Game Claim came to a player, who alone hears which."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tabard.core.dice import Dice
+from tabard.core.errors import SetupError
 from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
 from tabard.core.values import BLANK, Choice, Decision
@@ -48,6 +49,8 @@ from tabard.games.throne.kinds import (
     ACTION_NAMES,
     FIXED_CHOICES,
     GUILD_NAMES,
+    HOUSE,
+    HOUSE_NAMES,
     MARKER_NAMES,
     MODE_NAMES,
     ROW_NAMES,
@@ -66,6 +69,7 @@ from tabard.games.throne.rules import Numbers, Rules
 from tabard.games.throne.scholars import Apprentice, AskReturn, ReturnMarker
 from tabard.games.throne.scoring import DECIDED_BY, all_scores, places_of
 from tabard.games.throne.setup import (
+    ChooseHouse,
     DealEnd,
     DealHand,
     DealLord,
@@ -104,18 +108,24 @@ from tabard.parts.weights import check_weights, read_beliefs, tuned_weights, wei
 
 FOLDER = Path(__file__).parent
 
+NEWEST_RULES: Final = 2
+"""Older ones are still played, for records and for matches that began by them."""
+
 
 class Throne(Game[ThroneState]):
     """Two to four houses, hidden bids and claims."""
 
     def __init__(
-        self, data: Path | None = None, weights: Mapping[str, list[float]] | None = None
+        self,
+        data: Path | None = None,
+        weights: Mapping[str, list[float]] | None = None,
+        rules: int = NEWEST_RULES,
     ) -> None:
         self.key = "throne"
         self.title = {"en": "Throne of Allegoria", "de": "Throne of Allegoria"}
         self.fewest_seats = 2
         self.most_seats = 4
-        self.rules_version = 1
+        self.rules_version = rules
         self.stage = "proven"
         self.breadth = 3
         self.schooling = 0.0
@@ -127,21 +137,38 @@ class Throne(Game[ThroneState]):
         self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
         self.is_by_hand = weights is None
         self.tuned_games: dict[float, Throne] = {}
+        self.older_games: dict[int, Throne] = {}
         self.numbers = read_numbers(self.data)
         self.editions = read_editions(self.data)
         self.card_names = read_names(self.data)
-        self.game_options = read_options(self.data)
+        self.game_options = read_options(self.data, rules)
         self.all_names = names_of(self.numbers)
 
     def with_data(self, folder: str | Path) -> Throne:
-        return Throne(Path(folder))
+        return Throne(Path(folder), rules=self.rules_version)
+
+    def under(self, rules: int) -> Throne:
+        """Before version 2, Open Markets freed every Commerce at home (TH-DEC-26)."""
+        if rules == self.rules_version:
+            return self
+        if not 1 <= rules <= NEWEST_RULES:
+            raise SetupError(f"throne has rules versions 1 to {NEWEST_RULES}, not {rules}")
+        if rules not in self.older_games:
+            self.older_games[rules] = self.altered(rules=rules)
+        return self.older_games[rules]
+
+    def altered(self, weights: Mapping[str, list[float]] | None = None, rules: int = 0) -> Throne:
+        """The same game with other weights, or by other rules."""
+        kept = None if self.is_by_hand else self.judgement.table
+        data = Path(self.data_folder) if self.data_folder else None
+        return Throne(data, weights or kept, rules or self.rules_version)
 
     def weights(self) -> Mapping[str, list[float]]:
         return self.judgement.table
 
     def with_weights(self, weights: Mapping[str, list[float]]) -> Throne:
         check_weights("the given", weights, self.judgement.table)
-        return Throne(Path(self.data_folder) if self.data_folder else None, weights)
+        return self.altered(weights)
 
     def tuned(self, part: float = 1.0) -> Throne:
         if part not in self.tuned_games:
@@ -158,6 +185,7 @@ class Throne(Game[ThroneState]):
     def steps(self) -> Sequence[type[Step[Any]]]:
         return (
             Setup,
+            ChooseHouse,
             DealEnd,
             KeepEnds,
             DealLord,
@@ -240,6 +268,7 @@ class Throne(Game[ThroneState]):
             *numbers.decree,
             *numbers.trader,
             *numbers.token,
+            *HOUSE,
         ]
 
     def names(self) -> Mapping[str, Sequence[str]]:
@@ -248,7 +277,7 @@ class Throne(Game[ThroneState]):
     def rules(self, options: Options) -> Rules:
         """What a table with these options plays by."""
         full = self.full_options(options)
-        return Rules(self.numbers, full, self.editions[full["edition"]])
+        return Rules(self.numbers, full, self.editions[full["edition"]], self.rules_version)
 
     def new_state(self, seats: int, options: Options) -> ThroneState:
         self.check_seats(seats)
@@ -348,6 +377,7 @@ def names_of(numbers: Numbers) -> dict[str, Sequence[str]]:
         "track": TRACK_NAMES,
         "kind": WORKER_NAMES,
         "into": WORKER_NAMES,
+        "house": HOUSE_NAMES,
         "territory": TERRITORY_NAMES,
         "origin": TERRITORY_NAMES,
         "target": TERRITORY_NAMES,

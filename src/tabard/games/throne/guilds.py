@@ -38,6 +38,7 @@ from tabard.games.throne.state import (
     ThroneState,
     clockwise_from,
     lower_track,
+    owner_of,
     place_worker,
     raise_track,
     return_worker,
@@ -133,7 +134,8 @@ class TurnWorker(Unshown[ThroneState]):
         else:
             return_worker(state, seat, kind, territory)
             place_worker(state, seat, choice.number, territory)
-            state.tell(WorkerTurned(seat, kind, choice.number, territory))
+            owner = owner_of(state, territory)
+            state.tell(WorkerTurned(seat, kind, choice.number, territory, owner))
             check_claims(state, seat)
 
     def rewound(self) -> TurnWorker:

@@ -13,7 +13,7 @@ HOUSE_NAMES: Final = ["roselie", "culver_lux", "antares", "umbral"]
 CENTRE: Final = 4
 TERRITORIES: Final = 5
 TERRITORY_NAMES: Final = [*HOUSE_NAMES, "centre"]
-"""The Home Territory of a seat has the number of the seat (TH-SETUP-02, TH-GEN-14)."""
+"""The Home Territory of a house has the number of the house (TH-SETUP-02, TH-GEN-14)."""
 
 SOLDIER: Final = 0
 SPY: Final = 1
@@ -119,6 +119,7 @@ MOST_AMOUNT: Final = 200
 SPACE: Final = named_row("space", SPACE_NAMES)
 MARKER: Final = named_row("marker", MARKER_NAMES)
 TERRITORY: Final = named_row("territory", TERRITORY_NAMES)
+HOUSE: Final = named_row("house", HOUSE_NAMES)
 TRACK: Final = named_row("track", TRACK_NAMES)
 WORKER: Final = named_row("worker", WORKER_NAMES)
 INTO: Final = named_row("into", WORKER_NAMES)
@@ -194,8 +195,8 @@ def type_of_action(action: int) -> int:
     return TASK if action % ACTIONS_A_SPACE == ACTIONS_A_SPACE - 1 else DEPLOY
 
 
-def place_of(seat: int, territory: int) -> int:
-    """Whose ground a territory is, as the seat sees it (TH-GEN-25)."""
+def place_of(home: int, territory: int) -> int:
+    """Whose ground a territory is, as seen by whoever has this home (TH-GEN-25)."""
     if territory == CENTRE:
         return IN_CENTRE
-    return AT_HOME if territory == seat else ABROAD
+    return AT_HOME if territory == home else ABROAD

@@ -9,14 +9,14 @@ from tabard.games.throne.bidding import ReturnMarkers
 from tabard.games.throne.guilds import ClearOffer, OfferCards
 from tabard.games.throne.kinds import (
     GUILDS,
-    HOUSE_NAMES,
     SPACES,
     TERRITORIES,
     TRACK_NAMES,
 )
 from tabard.games.throne.planning import PlaceBid
 from tabard.games.throne.secrecy import drawer
-from tabard.games.throne.state import House, ThroneState, territories
+from tabard.games.throne.setup import ChooseHouse, Setup
+from tabard.games.throne.state import House, ThroneState, house_name, territories
 from tabard.games.throne.workforce import ClearDisplay
 
 NOT_READY: Final = "from the first week on all have a lord and their End of Game Claims"
@@ -25,6 +25,7 @@ NOT_READY: Final = "from the first week on all have a lord and their End of Game
 def broken_law(state: ThroneState) -> str:
     """The first law that the state breaks, in words; empty if all hold."""
     for check in (
+        _houses_differ,
         _workforce_adds_up,
         _claims_add_up,
         _setup_cards_add_up,
@@ -39,7 +40,20 @@ def broken_law(state: ThroneState) -> str:
     for seat, house in enumerate(state.houses):
         broken = _broken_law_of(state, house)
         if broken:
-            return f"{HOUSE_NAMES[seat]}: {broken}"
+            return f"{house_name(state, seat) or seat}: {broken}"
+    return ""
+
+
+def _houses_differ(state: ThroneState) -> str:
+    """Every seat has a house of its own, or is about to choose one (TH-SETUP-01)."""
+    homes, steps = state.homes, state.agenda
+    if len(set(homes)) != len(homes):
+        return "no two players have the same house"
+    if any(isinstance(step, Setup) for step in steps):
+        return ""
+    choosing = [step.seat for step in steps if isinstance(step, ChooseHouse)]
+    if [*range(len(homes)), *choosing[::-1]] != list(range(state.seats)):
+        return "every player has a house, or is still to choose one"
     return ""
 
 

@@ -34,6 +34,7 @@ from tabard.games.throne.rules import OWN_MARKET_FREE
 from tabard.games.throne.state import (
     ThroneState,
     lower_track,
+    owner_of,
     raise_track,
     return_worker,
     territories,
@@ -62,32 +63,43 @@ def rows(state: ThroneState, seat: int, supplemented: int = 0) -> list[int]:
     return found
 
 
-def markets(state: ThroneState, seat: int, markers: int) -> list[int]:
+def is_home_free(state: ThroneState, has_traded: bool) -> bool:
+    """Whether Commerce in the own Market takes no marker: the first of a turn (TH-DEC-26)."""
+    return forbids(state, OWN_MARKET_FREE) and not (has_traded and state.rules.opens_once)
+
+
+def markets(state: ThroneState, seat: int, markers: int, has_traded: bool) -> list[int]:
     """The Markets with an own Merchant; the own one needs a marker (TH-MERC-COM-01, -07)."""
-    house = state.houses[seat]
-    own_open = markers > 0 or forbids(state, OWN_MARKET_FREE)
+    house, home = state.houses[seat], state.homes[seat]
+    own_open = markers > 0 or is_home_free(state, has_traded)
     return [
         place
         for place in territories(state)
-        if house.workers_at(MERCHANT, place) > 0 and (place != seat or own_open)
+        if house.workers_at(MERCHANT, place) > 0 and (place != home or own_open)
     ]
 
 
 @final
 class Commerce(Unshown[ThroneState]):
-    """Name a Market, a row, and abroad what to gain (TH-MERC-COM-01, -02, -05)."""
+    """Name a Market, a row, and abroad what to gain (TH-MERC-COM-01, -02, -05).
 
-    __match_args__ = ("seat", "territory", "row")
+    `has_traded` says whether another Commerce was taken before in this turn.
+    """
 
-    def __init__(self, seat: int, territory: int = BLANK, row: int = BLANK) -> None:
+    __match_args__ = ("seat", "territory", "row", "has_traded")
+
+    def __init__(
+        self, seat: int, territory: int = BLANK, row: int = BLANK, has_traded: bool = False
+    ) -> None:
         self.seat: Final = seat
         self.territory: Final = territory
         self.row: Final = row
+        self.has_traded: Final = has_traded
 
     def decision(self, state: ThroneState) -> Decision:
         seat = self.seat
         if self.territory == BLANK:
-            places = markets(state, seat, state.anarchy_left())
+            places = markets(state, seat, state.anarchy_left(), self.has_traded)
             return Decision(seat, "commerce_where", [TERRITORY[place] for place in places])
         about = (TERRITORY[self.territory],)
         if self.row == BLANK:
@@ -97,55 +109,58 @@ class Commerce(Unshown[ThroneState]):
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         seat, place = self.seat, self.territory
         if place == BLANK:
-            state.schedule(Commerce(seat, choice.number))
+            state.schedule(Commerce(seat, choice.number, BLANK, self.has_traded))
         elif self.row != BLANK:
-            trade(state, seat, place, self.row, choice == GAIN_INFLUENCE)
-        elif place in (CENTRE, seat):
-            trade(state, seat, place, choice.number, False)
+            trade(state, self, self.row, choice == GAIN_INFLUENCE)
+        elif place in (CENTRE, state.homes[seat]):
+            trade(state, self, choice.number, False)
         else:
-            state.schedule(Commerce(seat, place, choice.number))
+            state.schedule(Commerce(seat, place, choice.number, self.has_traded))
 
     def barred(self, state: ThroneState) -> list[Barred]:
         seat = self.seat
         if self.territory == BLANK:
-            is_held = state.houses[seat].workers_at(MERCHANT, seat) > 0
-            is_open = seat in markets(state, seat, state.anarchy_left())
-            return [Barred(TERRITORY[seat], "TH-ANAR-08")] if is_held and not is_open else []
+            home = state.homes[seat]
+            is_held = state.houses[seat].workers_at(MERCHANT, home) > 0
+            is_open = home in markets(state, seat, state.anarchy_left(), self.has_traded)
+            return [Barred(TERRITORY[home], "TH-ANAR-08")] if is_held and not is_open else []
         if self.row != BLANK:
             return []
         payable = rows(state, seat)
         return [Barred(ROW[row], "TH-MERC-COM-09") for row in range(len(ROW)) if row not in payable]
 
     def rewound(self) -> Commerce:
-        return Commerce(self.seat)
+        return Commerce(self.seat, BLANK, BLANK, self.has_traded)
 
 
-def trade(state: ThroneState, seat: int, place: int, row: int, for_influence: bool) -> None:
+def trade(state: ThroneState, deal: Commerce, row: int, for_influence: bool) -> None:
     """Marker and Merchant, then payment, then gain (TH-MERC-COM-03 to -08, -11, TH-AP-10)."""
+    seat, place = deal.seat, deal.territory
     trader = state.rules.numbers.deck.traders[state.trader]
     pays, gains = trader.pays[row], trader.gains[row]
-    state.tell(CommerceMade(seat, place, row))
-    if place == seat and not forbids(state, OWN_MARKET_FREE):
+    owner = owner_of(state, place)
+    state.tell(CommerceMade(seat, place, row, owner))
+    if owner == seat and not is_home_free(state, deal.has_traded):
         take_anarchy(state, seat, FOR_OWN_MARKET)
         check_claims(state, seat)
-    if place != seat or not state.rules.merchant_stays:
+    if owner != seat or not state.rules.merchant_stays:
         return_worker(state, seat, MERCHANT, place)
-        state.tell(WorkerReturned(seat, MERCHANT, place))
+        state.tell(WorkerReturned(seat, MERCHANT, place, owner))
         check_claims(state, seat)
     paid = lower_track(state, seat, paid_track(row), pays)
     state.tell(TrackLowered(seat, paid_track(row), paid))
     check_claims(state, seat)
-    if place not in (CENTRE, seat):
-        raised = raise_track(state, place, paid_track(row), pays)
-        state.tell(TrackRaised(place, paid_track(row), raised))
+    opponent = BLANK if owner == seat else owner
+    if opponent != BLANK:
+        raised = raise_track(state, opponent, paid_track(row), pays)
+        state.tell(TrackRaised(opponent, paid_track(row), raised))
         check_claims(state, seat)
     if for_influence:
         gain_influence(state, seat, gains)
     else:
         raised = raise_track(state, seat, gained_track(row), gains)
         state.tell(TrackRaised(seat, gained_track(row), raised))
-    opponent = BLANK if place in (CENTRE, seat) else place
     influence = gains if for_influence else 0
-    facts = (place_of(seat, place), opponent, row, paid, gains, influence)
+    facts = (place_of(state.homes[seat], place), opponent, row, paid, gains, influence)
     log_deed(state, seat, TRADED, facts)
     check_claims(state, seat)

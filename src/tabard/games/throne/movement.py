@@ -21,7 +21,13 @@ from tabard.games.throne.kinds import (
     WORKER_KINDS,
 )
 from tabard.games.throne.rules import CLOSED_BORDERS, MOVE_CAP
-from tabard.games.throne.state import ThroneState, move_value, territories
+from tabard.games.throne.state import (
+    ThroneState,
+    homes_of_others,
+    move_value,
+    owner_of,
+    territories,
+)
 
 
 def has_workers(state: ThroneState, seat: int, kind: int) -> bool:
@@ -33,13 +39,11 @@ def has_workers(state: ThroneState, seat: int, kind: int) -> bool:
     return False
 
 
-def destinations(state: ThroneState, seat: int, origin: int) -> list[int]:
-    """Where workers may go: into the centre, and from there into any home (TH-SOLD-ADV-02)."""
-    if origin != CENTRE:
-        return [CENTRE]
+def open_homes(state: ThroneState, seat: int) -> list[int]:
+    """The homes that workers in the centre may go into (TH-SOLD-ADV-02, TH-DEC-23)."""
     if forbids(state, CLOSED_BORDERS):
-        return [seat]
-    return list(range(state.seats))
+        return [state.homes[seat]]
+    return sorted(state.homes)
 
 
 def march_limit(state: ThroneState, seat: int, action: int, kind: int, origin: int) -> int:
@@ -84,7 +88,7 @@ class Move(Unshown[ThroneState]):
             held = [t for t in territories(state) if house.workers_at(self.kind, t) > 0]
             return Decision(seat, "move_from", [TERRITORY[t] for t in held], about=about)
         if self.target == BLANK:
-            near = destinations(state, seat, self.origin)
+            near = open_homes(state, seat)
             return Decision(seat, "move_to", [TERRITORY[t] for t in near], about=about)
         most = march_limit(state, seat, self.action, self.kind, self.origin)
         return Decision(seat, "move_count", AMOUNT[1 : most + 1], about=about)
@@ -104,7 +108,7 @@ class Move(Unshown[ThroneState]):
     def barred(self, state: ThroneState) -> list[Barred]:
         if self.origin != CENTRE or self.target != BLANK or not forbids(state, CLOSED_BORDERS):
             return []
-        closed = [t for t in range(state.seats) if t != self.seat]
+        closed = homes_of_others(state, self.seat)
         return [Barred(TERRITORY[territory], "TH-DEC-23") for territory in closed]
 
     def rewound(self) -> Move:
@@ -118,6 +122,7 @@ def move_workers(state: ThroneState, move: Move, amount: int) -> None:
     workers = state.houses[seat].workers
     workers[kind * TERRITORIES + move.origin] -= amount
     workers[kind * TERRITORIES + move.target] += amount
-    state.tell(WorkersMoved(seat, kind, amount, move.origin, move.target))
+    owner = owner_of(state, move.target if move.origin == CENTRE else move.origin)
+    state.tell(WorkersMoved(seat, kind, amount, move.origin, move.target, owner))
     log_deed(state, seat, MOVED, (kind, amount, move.origin, move.target, move.action))
     check_claims(state, seat)

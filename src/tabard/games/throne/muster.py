@@ -73,8 +73,9 @@ class Muster(Unshown[ThroneState]):
 def muster(state: ThroneState, seat: int, track: int, cards: tuple[int, ...]) -> None:
     """A worker of the track's kind comes home, and the track rises by the cards' values."""
     if track < WORKER_KINDS:
-        place_worker(state, seat, track, seat)
-        state.tell(WorkerPlaced(seat, track, seat))
+        home = state.homes[seat]
+        place_worker(state, seat, track, home)
+        state.tell(WorkerPlaced(seat, track, home, seat))
         log_deed(state, seat, DEPLOYED, (track,))
         check_claims(state, seat)
     if not cards:

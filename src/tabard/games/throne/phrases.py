@@ -54,6 +54,16 @@ def _own(view: View) -> dict[str, object]:
     return _player(view, view["seat"] or 0)
 
 
+def _owner(view: View, territory: str) -> object:
+    """The seat whose home a territory is; none for the central one."""
+    players = view["players"]
+    assert isinstance(players, list)
+    for player in players:
+        if player["house"] == territory:
+            return player["seat"]
+    return None
+
+
 def _workers(view: View, seat: object, territory: str, kind: object) -> int:
     return number(entry(entry(_player(view, seat)["workers"])[territory])[str(kind)])
 
@@ -135,16 +145,17 @@ def _territory(view: View, choice: Choice) -> Phrase:
     asked, seat = _asked(view), view["seat"]
     if choice.name not in entry(_own(view)["workers"]):
         return "territory_unused", {"territory": choice.name}
+    owner = _owner(view, choice.name)
     where: dict[str, object] = {
-        word: place(word, choice.number, seat, "your") for word in ("in", "to", "from")
+        word: place(word, choice.name, owner, seat, "your") for word in ("in", "to", "from")
     }
     if "attack" in asked:
         return _attacked(view, choice, where)
     if "subterfuge" in asked or "commerce" in asked:
         verb, kind = ("commerce", "merchant") if "commerce" in asked else ("subterfuge", "spy")
-        spot = "centre" if choice.number == CENTRE else "own" if choice.number == seat else "home"
+        spot = "centre" if owner is None else "own" if owner == seat else "home"
         amount = _workers(view, seat, choice.name, kind)
-        fields: dict[str, object] = {"amount": amount, "player": choice.number % CENTRE}
+        fields: dict[str, object] = {"amount": amount, "player": owner}
         if verb == "subterfuge":
             fields["first"] = asked["subterfuge"]
         else:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabard.games.throne.kinds import TERRITORY_NAMES
 from tabard.games.throne.phrases_merge import merged
 from tabard.games.throne.phrases_parts import (
     Phrase,
@@ -272,10 +271,10 @@ def _clause(event: Told) -> Phrase:
     fields = {field: value for field, value in event.items() if field not in ("event", "all")}
     for field, word in (("territory", "at"), ("origin", "out"), ("target", "toward")):
         if field in fields:
-            territory = TERRITORY_NAMES.index(str(fields[field]))
-            fields[field] = place(word, territory, event["seat"], "self")
+            territory, owner = fields[field], event["owner"]
+            fields[field] = place(word, territory, owner, event["seat"], "self")
             if field == "territory":
-                fields["source"] = place("out", territory, event["seat"], "self")
+                fields["source"] = place("out", territory, owner, event["seat"], "self")
     for field in ("cards", "left"):
         cards = fields.get(field)
         if isinstance(cards, list):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tabard.games.throne.kinds import CENTRE
+from tabard.games.throne.kinds import CENTRE, TERRITORY_NAMES
 
 Phrase = tuple[str, dict[str, object]]
 
@@ -52,10 +52,10 @@ def quoted(claims: Sequence[object]) -> Phrase:
     return in_a_row([("quoted", {"claim": claim}) for claim in claims])
 
 
-def place(word: str, territory: int, seat: object, own: str) -> Phrase:
+def place(word: str, territory: object, owner: object, seat: object, own: str) -> Phrase:
     """`in`, `to` or `from` a territory; what belongs to the seat is called `own`."""
-    if territory == CENTRE:
+    if territory == TERRITORY_NAMES[CENTRE]:
         return f"{word}_centre", {}
-    if territory == seat:
+    if owner == seat:
         return f"{word}_{own}", {}
-    return f"{word}_home", {"player": territory}
+    return f"{word}_home", {"player": owner}

@@ -30,7 +30,6 @@ from tabard.games.throne.kinds import (
     MIX,
     MODE,
     SPACE,
-    SUBTERFUGE,
     TASK,
     WEALTH,
     type_of_action,
@@ -43,10 +42,14 @@ from tabard.games.throne.state import ThroneState
 
 def row_for(state: ThroneState, rank: int, ranked: int) -> Row:
     """The row of the action point table for a rank (TH-AP-01 to -03)."""
-    rows = state.rules.numbers.points[state.seats]
-    if ranked > 1 and rank == ranked - 1:
-        return rows[-1]
-    return rows[rank]
+    rules = state.rules
+    rows = rules.numbers.points[state.seats]
+    is_lowest = rank == ranked - 1 and (ranked > 1 or rules.sole_is_lowest)
+    if not is_lowest:
+        return rows[rank]
+    if ranked == 1 or rules.lowest_keeps_points:
+        return Row(DEPLOY, rows[rank].points)
+    return rows[-1]
 
 
 @final
@@ -120,9 +123,12 @@ def may_supplement(state: ThroneState, seat: int, track: int, steps: int) -> boo
 
 @final
 class GoOn(Step[ThroneState]):
-    """A turn between two actions: ask on, unless nothing can be paid any more (TH-AP-08)."""
+    """A turn between two actions: ask on, unless nothing can be paid any more (TH-AP-08).
 
-    __match_args__ = ("seat", "points", "mode", "has_crossed", "has_subverted")
+    `has_tasked` says whether the space's Task action was taken: its first may be another matter.
+    """
+
+    __match_args__ = ("seat", "points", "mode", "has_crossed", "has_tasked")
 
     def __init__(
         self,
@@ -130,38 +136,36 @@ class GoOn(Step[ThroneState]):
         points: int,
         mode: int,
         has_crossed: bool = False,
-        has_subverted: bool = False,
+        has_tasked: bool = False,
     ) -> None:
         self.seat: Final = seat
         self.points: Final = points
         self.mode: Final = mode
         self.has_crossed: Final = has_crossed
-        self.has_subverted: Final = has_subverted
+        self.has_tasked: Final = has_tasked
 
     def run(self, state: ThroneState) -> None:
         track = state.space - FIRST_TRACK_SPACE
         is_spent = self.has_crossed or not may_supplement(state, self.seat, track, 1)
         if self.points == 0 and is_spent:
             return
-        state.schedule(
-            Turn(self.seat, self.points, self.mode, self.has_crossed, self.has_subverted)
-        )
+        state.schedule(Turn(self.seat, self.points, self.mode, self.has_crossed, self.has_tasked))
 
 
 @final
 class Turn(Ask[ThroneState]):
     """Take an action that can be paid and carried out, or end the turn (TH-AP-04 to -09)."""
 
-    __match_args__ = ("seat", "points", "mode", "has_crossed", "has_subverted")
+    __match_args__ = ("seat", "points", "mode", "has_crossed", "has_tasked")
 
     def __init__(
-        self, seat: int, points: int, mode: int, has_crossed: bool, has_subverted: bool
+        self, seat: int, points: int, mode: int, has_crossed: bool, has_tasked: bool
     ) -> None:
         self.seat: Final = seat
         self.points: Final = points
         self.mode: Final = mode
         self.has_crossed: Final = has_crossed
-        self.has_subverted: Final = has_subverted
+        self.has_tasked: Final = has_tasked
 
     def decision(self, state: ThroneState) -> Decision:
         first = (state.space - FIRST_TRACK_SPACE) * ACTIONS_A_SPACE
@@ -198,7 +202,7 @@ class Turn(Ask[ThroneState]):
                 return False
             if is_crossing(state, self.seat, track, missing):
                 markers -= 1
-        return is_possible(state, self.seat, action, missing, markers)
+        return is_possible(state, self.seat, action, missing, markers, self.has_tasked)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         if choice == END_TURN:
@@ -210,9 +214,9 @@ class Turn(Ask[ThroneState]):
         state.tell(ActionTaken(self.seat, action))
         log_deed(state, self.seat, ACTED, (type_of_action(action), action))
         crossed = supplement(state, self.seat, missing) or self.has_crossed
-        subverted = self.has_subverted or action == SUBTERFUGE
-        state.schedule(GoOn(self.seat, left, self.mode, crossed, subverted))
-        start_action(state, self.seat, action, not self.has_subverted)
+        tasked = self.has_tasked or type_of_action(action) == TASK
+        state.schedule(GoOn(self.seat, left, self.mode, crossed, tasked))
+        start_action(state, self.seat, action, self.has_tasked)
 
     def barred(self, state: ThroneState) -> list[Barred]:
         found: list[Barred] = []

@@ -34,10 +34,13 @@ from tabard.games.throne.state import ThroneState
 from tabard.games.throne.workforce import cards_to_draw
 
 
-def is_possible(state: ThroneState, seat: int, action: int, steps: int, markers: int) -> bool:
+def is_possible(
+    state: ThroneState, seat: int, action: int, steps: int, markers: int, has_tasked: bool
+) -> bool:
     """Whether an action can be carried out after `steps` of its track went for its points.
 
-    `markers` are the Anarchy markers that are left for the action itself (TH-ANAR-08).
+    `markers` are the Anarchy markers that are left for the action itself (TH-ANAR-08),
+    `has_tasked` says whether the space's Task action was taken before in this turn.
     """
     if action in (RECRUIT, INFILTRATE, TRADESMAN):
         return state.houses[seat].supply > 0
@@ -48,7 +51,8 @@ def is_possible(state: ThroneState, seat: int, action: int, steps: int, markers:
     if action == SUBTERFUGE:
         return bool(taverns(state, seat, markers))
     if action == COMMERCE:
-        return bool(markets(state, seat, markers)) and bool(rows(state, seat, steps))
+        places = markets(state, seat, markers, has_tasked)
+        return bool(places) and bool(rows(state, seat, steps))
     if action in (PROFITS, EDUCATE):
         return has_matching_card(state, seat, action // ACTIONS_A_SPACE)
     if action == WAGES:

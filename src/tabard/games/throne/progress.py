@@ -60,7 +60,7 @@ from tabard.games.throne.rules import (
     Claim,
     Condition,
 )
-from tabard.games.throne.state import ThroneState
+from tabard.games.throne.state import ThroneState, homes_of_others
 
 Part = dict[str, object]
 
@@ -71,8 +71,7 @@ def progress_of(state: ThroneState, seat: int, claim: Claim, since: int) -> list
         return _parts_of_table(state, seat, claim.condition)
     deeds = list(state.houses[seat].deeds[since:])
     if claim.scope == IN_TURN:
-        is_resolving = state.space != BLANK
-        deeds = [deed for deed in deeds if is_resolving and deed.space == state.space]
+        deeds = [deed for deed in deeds if deed.space == state.space]
     parts = _parts_of_deeds(claim.condition, deeds)
     return [{**part, "scope": SCOPE_NAMES[claim.scope]} for part in parts]
 
@@ -146,9 +145,9 @@ def _workers(state: ThroneState, seat: int, condition: Condition) -> Part:
         about["worker"] = WORKER_NAMES[kind]
     if place == ONE_OPPONENT and have > 0:
         kinds = range(WORKER_KINDS) if kind == ANY_KIND else [kind]
-        for territory in range(state.seats):
-            if territory != seat and _held(state, seat, list(kinds), territory) == have:
-                about["territory"] = TERRITORY_NAMES[territory]
+        for home in homes_of_others(state, seat):
+            if _held(state, seat, list(kinds), home) == have:
+                about["territory"] = TERRITORY_NAMES[home]
                 break
     return _part(condition, have, condition.bound, **about)
 
@@ -162,7 +161,7 @@ def _gathered(state: ThroneState, seat: int, condition: Condition) -> Part:
     """How many of the kinds stand together where most of them do (TH-COND-05)."""
     places = [CENTRE]
     if condition.places[0] != CENTRAL:
-        places = [territory for territory in range(state.seats) if territory != seat]
+        places = homes_of_others(state, seat)
     best, most = BLANK, 0
     for place in places:
         there = [kind for kind in condition.numbers if _held(state, seat, [kind], place) > 0]
@@ -182,13 +181,13 @@ def _parts_of_deeds(condition: Condition, deeds: list[Deed]) -> list[Part]:
         found = [deed.facts[condition.field] for deed in matching_deeds(condition, deeds)]
         return [_part(condition, sum(found), bound)]
     if word == WEEK_TOP_BIDS:
-        found = [1 for deed in deeds if deed.event == BID_HIGHEST]
-        return [_part(condition, len(found), bound)]
+        highest = len([deed for deed in deeds if deed.event == BID_HIGHEST])
+        return [_part(condition, highest, bound)]
     opponents = subverted_opponents(deeds)
     if word == SUBTERFUGE_PAIR:
         pairs = [_subverted(condition, deeds, opponent) for opponent in opponents]
         met = [len([part for part in parts if part["met"]]) for parts in pairs]
-        return pairs[met.index(max(met))] if pairs else _subverted(condition, deeds, BLANK)
+        return pairs[met.index(max(met))] if pairs else _subverted(condition, [], BLANK)
     reduced = [reduced_by(deeds, who, track) for who in opponents for track in range(TRACKS)]
     return [_part(condition, max([0, *reduced]), bound)]
 

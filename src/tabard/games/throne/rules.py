@@ -212,10 +212,11 @@ class Lord:
 
 @final
 class Trader:
-    """A Travelling Merchant: what each of the two rows takes and gives."""
+    """A Travelling Merchant: its letter, and what each of the two rows takes and gives."""
 
-    def __init__(self, key: str, pays: list[int], gains: list[int]) -> None:
+    def __init__(self, key: str, letter: str, pays: list[int], gains: list[int]) -> None:
         self.key: Final = key
+        self.letter: Final = letter
         self.pays: Final = pays
         self.gains: Final = gains
 
@@ -362,11 +363,17 @@ class Numbers:
 class Rules:
     """Numbers and edition together; shared by all states of a match."""
 
-    def __init__(self, numbers: Numbers, options: Options, edition: dict[str, str]) -> None:
+    def __init__(
+        self, numbers: Numbers, options: Options, edition: dict[str, str], version: int
+    ) -> None:
         self.numbers: Final = numbers
         self.tracks: Final = numbers.tracks
         self.mixed_spoils: Final = edition["spoils"] == "any_combination"
         self.waives_rest: Final = edition["commerce_underpay"] == "waived"
         self.merchant_stays: Final = edition["own_market_merchant"] == "stays"
         self.first_at_once: Final = edition["first_player_from"] == "immediately"
+        self.opens_once: Final = version > 1
+        self.lowest_keeps_points: Final = options.get("lowest_bidder") == "own_rank"
+        self.sole_is_lowest: Final = options.get("sole_bidder") == "deploy"
+        self.chooses_houses: Final = options.get("houses") == "by_choice"
         self.options: Final = dict(options)

@@ -7,7 +7,6 @@ from tabard.core.engine import is_over
 from tabard.core.state import Unshown
 from tabard.core.values import BLANK, holds_seat
 from tabard.games.throne.bankers import GrantClaim
-from tabard.games.throne.bidding import RankSpace, ReturnMarkers
 from tabard.games.throne.claims import CheckClaims, KeepClaim
 from tabard.games.throne.conditions import is_fulfilled
 from tabard.games.throne.guilds import ClearOffer, KeepOfOffer, OfferCards, TurnWorker
@@ -62,12 +61,7 @@ def drawer(state: ThroneState) -> int:
 
 def turn_owner(state: ThroneState) -> int:
     """Whose turn it is, so that every claim met has been laid open; BLANK if nobody's."""
-    if state.space == BLANK:
-        return BLANK
-    for index in range(len(state.agenda) - 1, -1, -1):
-        step = state.agenda[index]
-        if isinstance(step, (RankSpace, ReturnMarkers)):
-            return BLANK
+    for step in state.agenda[::-1]:
         if isinstance(
             step, (GoOn, Turn, ChooseMode, KeepClaim, TakeGroup, KeepOfPair, CheckClaims)
         ):

@@ -1,21 +1,22 @@
-"""Setup: claims and lords in secret, hands, tokens, and who begins (TH-SETUP)."""
+"""Setup: houses, claims and lords in secret, hands, tokens, and who begins (TH-SETUP)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Draw, Sealed, Step
-from tabard.core.values import Choice
+from tabard.core.state import Ask, Draw, Sealed, Step
+from tabard.core.values import Barred, Choice, Decision
 from tabard.games.throne.events import (
     EndClaimDealt,
     EndClaimsKept,
     FirstPlayerDrawn,
+    HouseChosen,
     LordDealt,
     LordRevealed,
     MatchBegan,
     TokenLaid,
 )
-from tabard.games.throne.kinds import CONFIRM, PLAYER, WORKER_KINDS
+from tabard.games.throne.kinds import CONFIRM, HOUSE, PLAYER, WORKER_KINDS
 from tabard.games.throne.state import ThroneState, place_worker, raise_track
 from tabard.games.throne.weeks import Week
 from tabard.games.throne.workforce import draw_cards
@@ -29,7 +30,9 @@ class Setup(Step[ThroneState]):
         state.tell(MatchBegan(state.seats))
         seats, numbers = range(state.seats), state.rules.numbers
         nothing: tuple[tuple[int, ...], ...] = ((),) * state.seats
+        choosing = seats if state.rules.chooses_houses else []
         state.schedule(
+            *[ChooseHouse(seat) for seat in choosing],
             *[DealEnd(seat, numbers.ends_dealt) for seat in seats],
             KeepEnds(nothing),
             *[DealLord(seat, numbers.lords_dealt) for seat in seats],
@@ -39,6 +42,31 @@ class Setup(Step[ThroneState]):
             DrawFirst(),
             Week(),
         )
+
+
+@final
+class ChooseHouse(Ask[ThroneState]):
+    """Where the table says so, each player chooses one of the houses left (TH-SETUP-01).
+
+    The book names no order. The first player is drawn at the end of Setup only (TH-SETUP-17), so
+    all choose in seat order; their homes come into `homes` in that order, too.
+    """
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def decision(self, state: ThroneState) -> Decision:
+        free = [house for house in HOUSE if house.number not in state.homes]
+        return Decision(self.seat, "choose_house", free)
+
+    def resolve(self, state: ThroneState, choice: Choice) -> None:
+        state.homes = state.homes + (choice.number,)
+        state.tell(HouseChosen(self.seat, choice.number))
+
+    def barred(self, state: ThroneState) -> list[Barred]:
+        return [Barred(HOUSE[home], "TH-SETUP-01") for home in sorted(state.homes)]
 
 
 @final
@@ -164,7 +192,7 @@ def become_lord(state: ThroneState, seat: int, number: int) -> None:
         raise_track(state, seat, track, steps)
     for kind in range(WORKER_KINDS):
         for _ in range(lord.workers[kind]):
-            place_worker(state, seat, kind, seat)
+            place_worker(state, seat, kind, state.homes[seat])
     state.tell(LordRevealed(seat, number))
 
 
@@ -204,12 +232,11 @@ class LayToken(Draw[ThroneState]):
 
 @final
 class DrawFirst(Draw[ThroneState]):
-    """Chance names the first player (TH-SETUP-17)."""
+    """Chance names who holds the First Player marker, and so begins (TH-SETUP-17)."""
 
     def options(self, state: ThroneState) -> list[Choice]:
         return PLAYER[: state.seats]
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
-        state.first = choice.number
         state.marker = choice.number
         state.tell(FirstPlayerDrawn(choice.number))

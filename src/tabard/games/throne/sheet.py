@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.throne.epithets import Names, completed_claims, epithet
-from tabard.games.throne.kinds import HOUSE_NAMES, TRACK_NAMES
+from tabard.games.throne.kinds import TRACK_NAMES
 from tabard.games.throne.scoring import (
     DECIDED_BY,
     PAD,
@@ -13,7 +13,7 @@ from tabard.games.throne.scoring import (
     places_of,
     reason_of,
 )
-from tabard.games.throne.state import ThroneState
+from tabard.games.throne.state import ThroneState, house_name
 
 
 def score_sheet(state: ThroneState, names: Names) -> dict[str, object]:
@@ -48,7 +48,7 @@ def _column(state: ThroneState, seat: int, score: Score, place: int) -> dict[str
     lines.append({"line": "total", "value": score.total, "clause": "TH-SCORE-11"})
     return {
         "seat": seat,
-        "house": HOUSE_NAMES[seat],
+        "house": house_name(state, seat) or None,
         "lord": None if house.lord < 0 else numbers.lord[house.lord].name,
         "lines": lines,
         "total": score.total,

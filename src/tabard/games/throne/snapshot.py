@@ -6,7 +6,14 @@ from collections.abc import Mapping
 
 from tabard.core.errors import SnapshotError
 from tabard.games.throne.deeds import DEED_NAMES, FIELD_NAMES, Deed
-from tabard.games.throne.kinds import MARKER_KINDS, SPACES, TERRITORIES, TRACKS, WORKER_KINDS
+from tabard.games.throne.kinds import (
+    CENTRE,
+    MARKER_KINDS,
+    SPACES,
+    TERRITORIES,
+    TRACKS,
+    WORKER_KINDS,
+)
 from tabard.games.throne.rules import Rules
 from tabard.games.throne.state import Buried, Held, House, ThroneState
 from tabard.parts.bag import bag_of
@@ -14,8 +21,13 @@ from tabard.parts.reading import Reader, as_flag, as_list, as_numbers
 
 
 def encode(state: ThroneState) -> dict[str, object]:
-    """Every field of the table; counts are by kind, in catalog order."""
+    """Every field of the table; counts are by kind, in catalog order.
+
+    Homes by seat go without saying: only tables that choose houses tell theirs.
+    """
+    chosen = {"homes": list(state.homes)} if state.rules.chooses_houses else {}
     return {
+        **chosen,
         "week": state.week,
         "first": state.first,
         "marker": state.marker,
@@ -93,6 +105,7 @@ class TableReader:
             self.seats,
             self.rules,
             [self.house(data, seat) for seat, data in enumerate(houses)],
+            self.homes(),
             reader.number("week"),
             reader.number("first"),
             reader.number("marker"),
@@ -119,6 +132,11 @@ class TableReader:
             bag_of(reader.numbers("ends", self.end_count)),
             bag_of(reader.numbers("lords", self.lord_count)),
         )
+
+    def homes(self) -> tuple[int, ...]:
+        if not self.rules.chooses_houses:
+            return tuple(range(self.seats))
+        return self.cards(self.reader, "homes", CENTRE)
 
     def house(self, data: object, seat: int) -> House:
         reader = Reader(data, f"table, house {seat}")

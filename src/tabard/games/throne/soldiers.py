@@ -29,7 +29,7 @@ from tabard.games.throne.kinds import (
     TERRITORY,
     place_of,
 )
-from tabard.games.throne.state import ThroneState, return_worker, territories
+from tabard.games.throne.state import ThroneState, owner_of, return_worker, territories
 
 
 def defenders(state: ThroneState, seat: int, territory: int) -> list[int]:
@@ -47,7 +47,7 @@ def may_attack(state: ThroneState, seat: int, territory: int, markers: int) -> b
         return False
     if defenders(state, seat, territory):
         return True
-    return territory != seat and (territory != CENTRE or markers > 0)
+    return territory != state.homes[seat] and (territory != CENTRE or markers > 0)
 
 
 def battlefields(state: ThroneState, seat: int, markers: int) -> list[int]:
@@ -80,7 +80,8 @@ class Attack(Unshown[ThroneState]):
         if self.territory == BLANK:
             state.schedule(Attack(self.seat, choice.number))
         elif defenders(state, self.seat, self.territory):
-            state.tell(BattleJoined(self.seat, choice.number, self.territory))
+            owner = owner_of(state, self.territory)
+            state.tell(BattleJoined(self.seat, choice.number, self.territory, owner))
             state.schedule(Boost(self.seat, choice.number, self.territory))
         else:
             raid(state, self.seat, self.territory, choice.number)
@@ -108,10 +109,10 @@ def raid(state: ThroneState, seat: int, territory: int, amount: int) -> None:
         check_claims(state, seat)
     for _ in range(amount):
         return_worker(state, seat, SOLDIER, territory)
-    state.tell(RaidMade(seat, territory, amount))
+    state.tell(RaidMade(seat, territory, amount, owner_of(state, territory)))
     check_claims(state, seat)
     gain_influence(state, seat, amount)
-    log_deed(state, seat, RAIDED, (place_of(seat, territory), amount, amount))
+    log_deed(state, seat, RAIDED, (place_of(state.homes[seat], territory), amount, amount))
     check_claims(state, seat)
 
 
@@ -184,8 +185,9 @@ def fight(state: ThroneState, battle: RollDie, answered: int) -> None:
     margin = total - against
     return_worker(state, seat, SOLDIER, territory)
     return_worker(state, defender, SOLDIER, territory)
-    state.tell(BattleFought(seat, defender, territory, total, against))
-    place = place_of(seat, territory)
+    owner = owner_of(state, territory)
+    state.tell(BattleFought(seat, defender, territory, total, against, owner))
+    place = place_of(state.homes[seat], territory)
     facts = (defender, place, int(margin > 0), margin, own, enemy, int(own > enemy))
     log_deed(state, seat, FOUGHT, facts)
     check_claims(state, seat)

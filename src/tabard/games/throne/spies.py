@@ -22,16 +22,22 @@ from tabard.games.throne.kinds import (
     TRACK,
     TRACKS,
 )
-from tabard.games.throne.state import ThroneState, lower_track, return_worker, territories
+from tabard.games.throne.state import (
+    ThroneState,
+    lower_track,
+    owner_of,
+    return_worker,
+    territories,
+)
 
 
 def taverns(state: ThroneState, seat: int, markers: int) -> list[int]:
     """Where Subterfuge is possible: never at home (TH-SPY-SUB-01, -08)."""
-    house = state.houses[seat]
+    house, home = state.houses[seat], state.homes[seat]
     return [
         place
         for place in territories(state)
-        if place != seat and house.workers_at(SPY, place) > 0 and (place != CENTRE or markers > 0)
+        if place != home and house.workers_at(SPY, place) > 0 and (place != CENTRE or markers > 0)
     ]
 
 
@@ -54,12 +60,13 @@ class Subterfuge(Unshown[ThroneState]):
         if self.territory == BLANK:
             places = taverns(state, seat, state.anarchy_left())
             return Decision(seat, "subterfuge_where", [TERRITORY[place] for place in places])
+        owner = PLAYER[owner_of(state, self.territory)]
         if self.track == BLANK:
-            about = (PLAYER[self.territory],)
+            about = (owner,)
             return Decision(seat, "subterfuge_track", TRACK, about=about)
         options = TRACK[:] if state.anarchy_left() > 0 else []
         options.append(PASS)
-        named = (PLAYER[self.territory], TRACK[self.track])
+        named = (owner, TRACK[self.track])
         return Decision(seat, "subterfuge_extra", options, about=named)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
@@ -79,10 +86,10 @@ class Subterfuge(Unshown[ThroneState]):
             return [Barred(track, "TH-ANAR-08") for track in TRACK]
         if self.territory != BLANK:
             return []
-        house = state.houses[self.seat]
+        house, home = state.houses[self.seat], state.homes[self.seat]
         found: list[Barred] = []
-        if house.workers_at(SPY, self.seat) > 0:
-            found.append(Barred(TERRITORY[self.seat], "TH-SPY-SUB-01"))
+        if house.workers_at(SPY, home) > 0:
+            found.append(Barred(TERRITORY[home], "TH-SPY-SUB-01"))
         if house.workers_at(SPY, CENTRE) > 0 and state.anarchy_left() == 0:
             found.append(Barred(TERRITORY[CENTRE], "TH-ANAR-08"))
         return found
@@ -94,8 +101,9 @@ class Subterfuge(Unshown[ThroneState]):
 def recall_spy(state: ThroneState, seat: int, territory: int, is_first: bool) -> None:
     """The Spy goes home; the first one of a turn moves Diplomacy (TH-SPY-SUB-02, -06, -07)."""
     return_worker(state, seat, SPY, territory)
-    state.tell(SubterfugeMade(seat, territory))
-    state.tell(WorkerReturned(seat, SPY, territory))
+    owner = owner_of(state, territory)
+    state.tell(SubterfugeMade(seat, territory, owner))
+    state.tell(WorkerReturned(seat, SPY, territory, owner))
     check_claims(state, seat)
     if is_first:
         advance_diplomacy(state, seat, 1)
@@ -113,11 +121,11 @@ def subvert_centre(state: ThroneState, seat: int, is_first: bool) -> None:
 
 def subvert(state: ThroneState, plan: Subterfuge, extra: int) -> None:
     """In a foreign Tavern: one track of the owner, or two (TH-SPY-SUB-03 to -05)."""
-    seat, opponent = plan.seat, plan.territory
+    seat, opponent = plan.seat, owner_of(state, plan.territory)
     if extra != BLANK:
         take_anarchy(state, seat, FOR_SECOND_TRACK)
         check_claims(state, seat)
-    recall_spy(state, seat, opponent, plan.is_first)
+    recall_spy(state, seat, plan.territory, plan.is_first)
     reduced = [0] * TRACKS
     for track in (plan.track, extra):
         if track != BLANK:

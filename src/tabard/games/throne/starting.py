@@ -29,8 +29,11 @@ from tabard.games.throne.spies import Subterfuge
 from tabard.games.throne.state import ThroneState
 
 
-def start_action(state: ThroneState, seat: int, action: int, is_first_subterfuge: bool) -> None:
-    """Ask for what the action still needs, or carry it out."""
+def start_action(state: ThroneState, seat: int, action: int, has_tasked: bool) -> None:
+    """Ask for what the action still needs, or carry it out.
+
+    `has_tasked` says whether the space's Task action was taken before in this turn.
+    """
     if action in (RECRUIT, INFILTRATE, TRADESMAN, PROFITS, EDUCATE):
         state.schedule(Muster(seat, action))
     elif action in (ADVANCE, SNEAK, CARAVAN):
@@ -40,9 +43,9 @@ def start_action(state: ThroneState, seat: int, action: int, is_first_subterfuge
     elif action == ATTACK:
         state.schedule(Attack(seat))
     elif action == SUBTERFUGE:
-        state.schedule(Subterfuge(seat, is_first_subterfuge))
+        state.schedule(Subterfuge(seat, not has_tasked))
     elif action == COMMERCE:
-        state.schedule(Commerce(seat))
+        state.schedule(Commerce(seat, has_traded=has_tasked))
     elif action == GRANT:
         state.schedule(Grant(seat))
     elif action == APPRENTICESHIP:

@@ -7,7 +7,7 @@ from typing import Final, final
 from tabard.core.state import State
 from tabard.core.values import BLANK, Value
 from tabard.games.throne.deeds import Deed
-from tabard.games.throne.kinds import CENTRE, SPACES, TERRITORIES
+from tabard.games.throne.kinds import CENTRE, HOUSE_NAMES, SPACES, TERRITORIES
 from tabard.games.throne.rules import Rules
 from tabard.parts.bag import Bag, bag_of_each
 
@@ -122,11 +122,13 @@ class House:
 class ThroneState(State):
     """The whole table.
 
-    `first` is the first player, `marker` who holds the First Player marker, `space` the action
-    space being resolved, whose markers lie open, `bids` the bids there, `order` the seats in each
-    action space by bid space from left to right. `boxed` claims do not exist: decks of cards that
-    are each unique are bags, too. `drawn` are claims that a seat has drawn and not yet chosen from,
-    `offer` Workforce cards of the Scholar's Guild, `groups` the split display.
+    `homes` are the Home Territories by seat, whose numbers are those of the houses (TH-SETUP-02);
+    where houses are chosen, there are as many as seats have chosen. `first` is the first player,
+    `marker` who holds the First Player marker, `space` the action space being resolved, whose
+    markers lie open, `bids` the bids there, `order` the seats in each action space by bid space
+    from left to right. `boxed` claims do not exist: decks of cards that are each unique are bags,
+    too. `drawn` are claims that a seat has drawn and not yet chosen from, `offer` Workforce cards
+    of the Scholar's Guild, `groups` the split display.
     """
 
     def __init__(
@@ -134,6 +136,7 @@ class ThroneState(State):
         seats: int,
         rules: Rules,
         houses: list[House],
+        homes: tuple[int, ...],
         week: int,
         first: int,
         marker: int,
@@ -163,6 +166,7 @@ class ThroneState(State):
         super().__init__(seats)
         self.rules = rules
         self.houses = houses
+        self.homes = homes
         self.week = week
         self.first = first
         self.marker = marker
@@ -194,6 +198,7 @@ class ThroneState(State):
             self.seats,
             self.rules,
             [house.clone() for house in self.houses],
+            self.homes,
             self.week,
             self.first,
             self.marker,
@@ -266,6 +271,7 @@ def new_table(seats: int, rules: Rules) -> ThroneState:
         seats,
         rules,
         [new_house(rules) for _ in range(seats)],
+        () if rules.chooses_houses else tuple(range(seats)),
         0,
         BLANK,
         BLANK,
@@ -295,8 +301,26 @@ def new_table(seats: int, rules: Rules) -> ThroneState:
 
 
 def territories(state: ThroneState) -> list[int]:
-    """The map: the Home Territory of each seat, then the central one (TH-GEN-14, -15)."""
-    return [*range(state.seats), CENTRE]
+    """The map: all Home Territories by number, then the central one (TH-GEN-14, -15)."""
+    return [*sorted(state.homes), CENTRE]
+
+
+def owner_of(state: ThroneState, territory: int) -> int:
+    """The seat whose home a territory is; BLANK for the central one (TH-GEN-14)."""
+    for seat, home in enumerate(state.homes):
+        if home == territory:
+            return seat
+    return BLANK
+
+
+def homes_of_others(state: ThroneState, seat: int) -> list[int]:
+    """The Home Territories of the opponents, in seat order."""
+    return [home for other, home in enumerate(state.homes) if other != seat]
+
+
+def house_name(state: ThroneState, seat: int) -> str:
+    """For which house a seat plays; empty if it has not chosen yet."""
+    return HOUSE_NAMES[state.homes[seat]] if seat < len(state.homes) else ""
 
 
 def clockwise_from(state: ThroneState, seat: int) -> list[int]:

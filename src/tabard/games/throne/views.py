@@ -11,7 +11,6 @@ from tabard.games.throne.decrees import forbids, half_in_force
 from tabard.games.throne.kinds import (
     FIRST_TRACK_SPACE,
     GUILD_NAMES,
-    HOUSE_NAMES,
     MARKER_NAMES,
     MODE_NAMES,
     ROW_NAMES,
@@ -28,7 +27,7 @@ from tabard.games.throne.rules import HARD_TIMES
 from tabard.games.throne.scoring import PAD, score_of
 from tabard.games.throne.secrecy import drawer, offer_owner
 from tabard.games.throne.setup import KeepEnds, KeepLord
-from tabard.games.throne.state import Held, House, ThroneState, territories
+from tabard.games.throne.state import Held, House, ThroneState, house_name, territories
 
 
 def view(state: ThroneState, seat: int) -> dict[str, object]:
@@ -115,7 +114,7 @@ def _decks_view(state: ThroneState) -> dict[str, object]:
 def _private_view(state: ThroneState, seat: int) -> dict[str, object]:
     """What the viewer alone sees beside the own board."""
     numbers = state.rules.numbers
-    mine = drawer(state) == seat and seat >= 0
+    mine = drawer(state) == seat
     owner = offer_owner(state)
     known = [held for held in state.claim_discard if holds_seat(held.seen, seat) and seat >= 0]
     return {
@@ -181,7 +180,7 @@ def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object
     ladders = numbers.tracks.ladders
     shown: dict[str, object] = {
         "seat": seat,
-        "house": HOUSE_NAMES[seat],
+        "house": house_name(state, seat) or None,
         "lord": None if house.lord == BLANK else numbers.lord[house.lord].name,
         "tracks": dict(zip(TRACK_NAMES, house.tracks)),
         "moves": {
@@ -219,16 +218,18 @@ def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object
 
 
 def _progress_view(state: ThroneState, seat: int) -> dict[str, object]:
-    """How far the claims in hand are met, and those just drawn."""
+    """How far the claims in hand are met, and those just drawn, for which nothing counts yet."""
     house, numbers = state.houses[seat], state.rules.numbers
-    drawn = state.drawn if drawer(state) == seat else ()
     found: dict[str, object] = {
         numbers.end[end].name: progress_of(state, seat, numbers.deck.ends[end], 0)
         for end in house.ends
     }
-    for held in (*house.claims, *drawn):
-        card = numbers.deck.claims[held.claim]
-        found[numbers.claim[held.claim].name] = progress_of(state, seat, card, held.since)
+    since = {held.claim: held.since for held in house.claims}
+    if drawer(state) == seat:
+        since |= {held.claim: len(house.deeds) for held in state.drawn}
+    for claim, first in since.items():
+        card = numbers.deck.claims[claim]
+        found[numbers.claim[claim].name] = progress_of(state, seat, card, first)
     return found
 
 

@@ -5,6 +5,7 @@
 
 ## Was gefragt wird
 
+prompt-choose_house = Für welches Haus spielst du?
 prompt-keep_end = Welche Spielende-Aufgaben behältst du? Drei der fünf bleiben bei dir.
 prompt-keep_lord = Welche Adelskarte soll dein Haus anführen?
 prompt-bid_space = Planung: In welchen Aktionsbereich legst du einen Gebotsmarker?
@@ -66,6 +67,7 @@ prompt-decree_alms = Königlicher Erlass: Mit welcher Heimatleiste zahlst du fü
 
 ## Was angeboten wird
 
+option-house = { $house }
 option-end = { $end }
 option-confirm = Ja, { $ends } behalten
 option-confirm_plain = Ja, dabei bleibt es
@@ -422,6 +424,7 @@ event-action_taken_alone = { $seat } wählt { $action }.
 event-guild_activated = { $seat } – { $guild }: { $told }.
 event-guild_activated_alone = { $seat } aktiviert die { $guild }.
 event-match_began = { $seats } Häuser ringen um den Thron von Allegoria.
+event-house_chosen = { $seat } spielt für { $house }.
 event-end_claim_dealt = { $seat } erhält die Spielende-Aufgaben { $ends }.
 event-end_claims_kept = { $seat } behält { $ends }.
 event-end_claims_kept_hidden = { $seats } { $seats-count ->
@@ -493,12 +496,13 @@ event-match_won_shared = { $seats } teilen sich den Thron: Nichts entscheidet de
 table-week = Woche { $week } von { $weeks }
 table-queen_lives = die Königin lebt
 table-queen_dead = die Königin ist tot
-table-first = Startspieler { $seat }
+table-first = Startspielermarker:{" "}
 table-setup = Die Häuser nehmen Platz
 table-decree = Erlass{" "}
 table-merchant = Händler:{" "}
 table-row_sell_trade = { $pay } Handel → { $gain } Reichtum
 table-row_sell_wealth = { $pay } Reichtum → { $gain } Handel
+table-or_influence = oder Einfluss auf Märkten von Mitspielern
 table-anarchy = Anarchie:{" "}
 table-anarchy_value = { $value ->
         [0] Marker kosten noch nichts
@@ -506,7 +510,17 @@ table-anarchy_value = { $value ->
     }
 table-anarchy_left = { $left } von { $markers } auf der Leiste
 table-tokens = Almosen{" "}
-table-token = { $alms }: { $token }
+table-token = { $alms }: { $token } ({ $bonus })
+table-bonus_draw_workforce = { $amount ->
+        [one] 1 Arbeiterkarte
+       *[other] { $amount } Arbeiterkarten
+    }
+table-bonus_gain_influence = { $amount ->
+        [one] 1 Einflusspunkt
+       *[other] { $amount } Einflusspunkte
+    }
+table-bonus_advance_diplomacy = Diplomatie +{ $amount }
+table-bonus_raise_any_track = eine Heimatleiste +{ $amount }
 table-display = Auslage:{" "}
 table-groups = Gruppen:{" "}
 table-offer = Zum Kauf:{" "}
@@ -516,7 +530,7 @@ table-empty = –
 table-town = Heimat
 table-lord = Adelskarte
 table-house = Haus
-table-diplomacy = Diplomatie
+table-diplomacy = Diplom.
 table-alms = Almosen
 table-anarchy_held = Anarchie
 table-influence = Einfluss
@@ -534,6 +548,7 @@ table-banker = Ba
 table-scholar = Ge
 table-bids = Gebote
 table-left = übrig
+table-bid_spaces = { $places }: Gebotsfelder von links; bei gleichen Geboten geht links vor.
 table-your_hand = Deine Hand:{" "}
 table-seen = Gesehen bei { $seat }:{" "}
 table-end_claim = Spielende

@@ -5,6 +5,7 @@
 
 ## What is asked
 
+prompt-choose_house = Which house do you play for?
 prompt-keep_end = Which End of Game Claims do you keep? Three of the five stay with you.
 prompt-keep_lord = Which lord leads your house?
 prompt-bid_space = Planning: in which action space do you place a Bidding marker?
@@ -66,6 +67,7 @@ prompt-decree_alms = Royal Decree: with which Town Track do you pay for a step o
 
 ## What is offered
 
+option-house = { $house }
 option-end = { $end }
 option-confirm = Yes, keep { $ends }
 option-confirm_plain = Yes, that is final
@@ -410,6 +412,7 @@ event-action_taken_alone = { $seat } chooses { $action }.
 event-guild_activated = { $seat } – { $guild }: { $told }.
 event-guild_activated_alone = { $seat } activates the { $guild }.
 event-match_began = { $seats } houses contend for the throne of Allegoria.
+event-house_chosen = { $seat } plays for { $house }.
 event-end_claim_dealt = { $seat } is dealt the End of Game Claims { $ends }.
 event-end_claims_kept = { $seat } keeps { $ends }.
 event-end_claims_kept_hidden = { $seats } { $seats-count ->
@@ -481,12 +484,13 @@ event-match_won_shared = { $seats } share the throne: nothing breaks their tie.
 table-week = Week { $week } of { $weeks }
 table-queen_lives = the Queen lives
 table-queen_dead = the Queen is dead
-table-first = First Player { $seat }
+table-first = First Player marker:{" "}
 table-setup = The houses take their places
 table-decree = Decree{" "}
 table-merchant = Merchant:{" "}
 table-row_sell_trade = { $pay } Trade → { $gain } Wealth
 table-row_sell_wealth = { $pay } Wealth → { $gain } Trade
+table-or_influence = or Influence in opponents' Markets
 table-anarchy = Anarchy:{" "}
 table-anarchy_value = { $value ->
         [0] a marker costs nothing yet
@@ -494,7 +498,14 @@ table-anarchy_value = { $value ->
     }
 table-anarchy_left = { $left } of { $markers } on the track
 table-tokens = Alms{" "}
-table-token = { $alms }: { $token }
+table-token = { $alms }: { $token } ({ $bonus })
+table-bonus_draw_workforce = { $amount ->
+        [one] 1 Workforce card
+       *[other] { $amount } Workforce cards
+    }
+table-bonus_gain_influence = { $amount } Influence
+table-bonus_advance_diplomacy = Diplomacy +{ $amount }
+table-bonus_raise_any_track = any Town Track +{ $amount }
 table-display = Display:{" "}
 table-groups = Groups:{" "}
 table-offer = For sale:{" "}
@@ -522,6 +533,7 @@ table-banker = Ba
 table-scholar = Sc
 table-bids = Bids
 table-left = left
+table-bid_spaces = { $places }: bid spaces from the left; of equal bids the left one is first.
 table-your_hand = Your hand:{" "}
 table-seen = Seen with { $seat }:{" "}
 table-end_claim = End of Game

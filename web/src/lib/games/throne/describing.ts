@@ -35,6 +35,7 @@ function ended(sentence: string): string {
 }
 
 function house(desk: ThroneDesk, player: Player): string {
+  if (!player.house) return say("throne-told-no-house", { name: desk.texts.player(player.seat) });
   const tracks = TRACKS.map((track) => `${desk.texts.noun(track)} ${player.tracks[track]}`);
   return say("throne-told-house", {
     name: desk.texts.player(player.seat),

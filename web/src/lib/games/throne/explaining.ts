@@ -95,6 +95,16 @@ export function explainSite(
   });
 }
 
+/** A house to choose: its name, and who plays for it. */
+export function explainHouse(desk: ThroneDesk, house: string): Content {
+  const owner = desk.view.players.find((player) => player.house === house);
+  return content(desk, desk.texts.noun(house), "TH-SETUP-01", {
+    subtitle: owner ? desk.texts.player(owner.seat) : "",
+    text: [say("throne-house-note")],
+    source: sourceOf(desk.data, "houses", "house", house),
+  });
+}
+
 /** A territory as a whole: whose home it is, and what it borders on. */
 export function explainHome(desk: ThroneDesk, territory: TerritoryName): Content {
   const owner = desk.view.players.find((player) => player.house === territory);

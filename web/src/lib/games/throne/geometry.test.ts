@@ -37,6 +37,18 @@ describe.each([2, 3, 4])("the map for %i houses", (seats) => {
   });
 });
 
+it("leaves the corner wild of whoever has not chosen a house", () => {
+  const [viewer, , third] = realmOf(["umbral", "roselie", "antares"], false).grounds;
+  const realm = realmOf(["umbral", null, "antares"], false);
+  expect(realm.grounds[0]).toEqual(viewer);
+  expect(realm.grounds[1]).toEqual(third);
+  expect([realm.roads.length, realm.wilds.length]).toEqual([2, 2]);
+  expect(realmOf([null, "roselie"], true).grounds.map(({ territory }) => territory)).toEqual([
+    "roselie",
+    "centre",
+  ]);
+});
+
 it.each([1, 2, 3, 4])("%i hosts stand apart on a site", (hosts) => {
   const site = { x: 0, y: 0, width: 150, height: 156 };
   const stands = Array.from({ length: hosts }, (_, index) => standOf(site, index, hosts));

@@ -33,8 +33,11 @@ const HEAD = 64;
 /** The height of a site's name. */
 const LABEL = 34;
 
+/** The home of a player, or null for one who has not chosen it yet. */
+type Home = TerritoryName | null;
+
 /** Homes in the corners around the centre, the viewer's below on the left. */
-function around(homes: readonly TerritoryName[]): Realm {
+function around(homes: readonly Home[]): Realm {
   const [across, down] = [484, 254];
   const corners = [
     { x: 8, y: 530 },
@@ -43,17 +46,20 @@ function around(homes: readonly TerritoryName[]): Realm {
     { x: 508, y: 530 },
   ];
   const box = (at: { x: number; y: number }): Box => ({ ...at, width: across, height: down });
-  const grounds = homes.map((home, index) => square(home, box(corners[index] ?? { x: 0, y: 0 })));
+  const grounds = corners.flatMap((at, index) => {
+    const home = homes[index];
+    return home ? [square(home, box(at))] : [];
+  });
   const middle = square(CENTRE, box({ x: 258, y: 269 }));
   return {
     width: 1000,
     height: 792,
     grounds: [...grounds, middle],
-    roads: corners.slice(0, homes.length).map(({ x, y }) => {
+    roads: corners.filter((_, index) => homes[index]).map(({ x, y }) => {
       const start = `${x + across / 2} ${y + down / 2}`;
       return `M${start}Q${x < 250 ? 150 : 850} 396 500 396`;
     }),
-    wilds: corners.slice(homes.length).map(box),
+    wilds: corners.filter((_, index) => !homes[index]).map(box),
     woods: [
       { x: 118, y: 380 },
       { x: 866, y: 380 },
@@ -81,11 +87,11 @@ function square(territory: TerritoryName, box: Box): Ground {
 }
 
 /** One below the other, the centre between the homes, the viewer's last. */
-function stacked(homes: readonly TerritoryName[]): Realm {
+function stacked(homes: readonly Home[]): Realm {
   const [own, ...others] = homes;
   const before = Math.ceil(others.length / 2) + (others.length === 2 ? 1 : 0);
   const order = [...others.slice(0, before), CENTRE, ...others.slice(before), own].filter(
-    (territory): territory is TerritoryName => territory !== undefined,
+    (territory): territory is TerritoryName => Boolean(territory),
   );
   const [left, width, height] = [30, 602, 172];
   const top = (index: number): number => 8 + index * (height + 14);
@@ -122,7 +128,7 @@ function strip(territory: TerritoryName, box: Box): Ground {
 }
 
 /** The map for those who play, the viewer's home first; two homes lie best one below the other. */
-export function realmOf(homes: readonly TerritoryName[], isNarrow: boolean): Realm {
+export function realmOf(homes: readonly Home[], isNarrow: boolean): Realm {
   return isNarrow || homes.length < 3 ? stacked(homes) : around(homes);
 }
 

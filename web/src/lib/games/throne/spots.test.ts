@@ -45,6 +45,7 @@ describe("every answer of real matches", () => {
 
 describe("an answer", () => {
   it.each([
+    ["choose_house", option("house", "umbral"), {}, "house:umbral"],
     ["grant_replace", option("replace", "spies_guild"), {}, "guild:spies_guild"],
     ["attack_whom", option("player", "", 2), { territory: "centre" }, "troop:centre-soldier-2"],
     ["move_to", option("territory", "centre"), { worker: "spy" }, "site:centre-spy"],

@@ -57,6 +57,7 @@ const NAMED: Record<string, string> = {
   end: "claim",
   claim: "claim",
   lord: "lord",
+  house: "house",
   space: "space",
   marker: "marker",
   action: "action",

@@ -10,6 +10,7 @@ it.each([
   [{ event: "track_lowered", seat: 2, track: "wealth", amount: 1 }, ["track:2-wealth"]],
   [{ event: "anarchy_taken", seat: 1, reason: "raid" }, ["anarchy:1"]],
   [{ event: "bid_placed", seat: 1, space: "IV", slot: 0, marker: null }, ["space:IV"]],
+  [{ event: "house_chosen", seat: 1, house: "umbral" }, ["house:umbral", "home:umbral"]],
   [{ event: "claims_silent", seat: 1 }, []],
 ])("an event touches its spots", (event, spots) => {
   expect(touchedBy([event])).toEqual(spots);

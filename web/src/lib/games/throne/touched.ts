@@ -54,6 +54,8 @@ function spotsOf(event: Told): Spot[] {
 /** Events that touch cards and boards beside the map. */
 function spotsBeside(event: Told, seat: number): Spot[] {
   switch (event["event"]) {
+    case "house_chosen":
+      return ["house", "home"].map((what): Spot => `${what}:${text(event, "house")}`);
     case "anarchy_taken":
     case "anarchy_returned":
       return [anarchySpot(seat)];

@@ -32,7 +32,8 @@ export type Pad = Record<string, number | null>;
 
 export interface Player {
   seat: number;
-  house: HouseName;
+  /** Null until it is chosen, where houses are. */
+  house: HouseName | null;
   lord: string | null;
   tracks: Record<TrackName, number>;
   moves: Record<TrackName, number>;
@@ -169,7 +170,7 @@ export function othersOf(view: ThroneView): Player[] {
 
 /** The territories in play: the homes by seat, then the centre. */
 export function territoriesOf(view: ThroneView): TerritoryName[] {
-  return [...view.players.map((player) => player.house), CENTRE];
+  return [...view.players.flatMap((player) => player.house ?? []), CENTRE];
 }
 
 export function workersAt(player: Player, place: TerritoryName, kind: WorkerName): number {

@@ -1,0 +1,115 @@
+"""A match ends: no seat can go round in circles in its turn, and no turn or match is too long."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, final
+
+import pytest
+
+import tabard
+from support.builds import IS_COMPILED, needs_own_steps
+from support.endings import LIMITS, PLAYERS, play_within_limits
+from support.loops import Search
+from support.tables import MOST_MOVES, Table, asked_seat, positions
+from support.tiny import Tiny, TinyState
+from tabard.core import engine
+from tabard.core.dice import Dice
+from tabard.core.state import Ask
+from tabard.core.values import CHANCE, DONE, Choice, Decision
+
+BUDGET: Final = 250 if IS_COMPILED else 60
+"""So many states a search looks at; a turn seldom has more."""
+
+APART: Final = 1 if IS_COMPILED else 31
+"""Of so many turns laid by hand one is searched."""
+
+QUICK: Final = [name for name in PLAYERS if IS_COMPILED or name != "greedy"]
+
+
+@pytest.mark.parametrize("player", QUICK)
+def test_a_match_passes_no_limit_whoever_plays_it(table: Table, player: str) -> None:
+    for number in table.matches(20):
+        play_within_limits(table, number, PLAYERS[player])
+
+
+def test_nobody_comes_back_to_where_they_were_before_another_is_asked(table: Table) -> None:
+    for state, dice in positions(table, table.matches(8), 15):
+        seat = asked_seat(state)
+        if seat != CHANCE:
+            search = Search(table.game, seat, dice, BUDGET)
+            assert search.loop_from(state) == []
+            assert search.longest <= LIMITS[table.game.key].run_of(table.seats)
+
+
+@pytest.mark.parametrize("key", tabard.GAMES)
+def test_no_turn_laid_by_hand_leads_back_to_itself(key: str) -> None:
+    """Whatever is in force there: `endings_laid` of each game lays it out."""
+    laid: Any = import_module(f"games.{key}.endings_laid")
+    for number, (name, state) in enumerate(laid.laid()):
+        if number % APART == 0:
+            search = Search(tabard.GAMES[key], asked_seat(state), Dice(number), BUDGET)
+            loop = search.loop_from(state)
+            assert not loop, f"{name}: for ever {', '.join(loop)}"
+            assert search.longest <= LIMITS[key].run, name
+
+
+def test_every_game_has_limits_that_other_tests_keep_too() -> None:
+    assert set(LIMITS) == set(tabard.GAMES)
+    for game in tabard.GAMES.values():
+        assert LIMITS[game.key].moves * game.most_seats <= MOST_MOVES
+
+
+@final
+class Turn(Ask[TinyState]):
+    """A turn without an end: the coin is turned over, as often as one likes."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def decision(self, state: TinyState) -> Decision:
+        return Decision(self.seat, "turn", [Choice("over"), DONE])
+
+    def resolve(self, state: TinyState, choice: Choice) -> None:
+        if choice != DONE:
+            state.coin = 1 - state.coin
+            state.schedule(Turn(self.seat))
+
+
+@final
+class Bow(Ask[TinyState]):
+    """A turn with an end: one bows up to three times."""
+
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: int, left: int = 3) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def decision(self, state: TinyState) -> Decision:
+        return Decision(self.seat, "bow", [Choice("bow"), DONE])
+
+    def resolve(self, state: TinyState, choice: Choice) -> None:
+        if choice != DONE and self.left > 1:
+            state.schedule(Bow(self.seat, self.left - 1))
+
+
+@needs_own_steps
+def test_a_search_finds_a_loop_behind_other_choices() -> None:
+    state = TinyState(2)
+    state.coin = 0
+    state.schedule(Bow(0), Turn(0))
+    engine.settle(state)
+    assert Search(Tiny(), 0, Dice(0), 100).loop_from(state) == ["over", "over"]
+
+
+@needs_own_steps
+def test_a_search_counts_the_choices_until_another_seat_is_asked() -> None:
+    state = TinyState(2)
+    state.schedule(Bow(0), Bow(0, 2), Bow(1))
+    search = Search(Tiny(), 0, Dice(0), 100)
+    assert search.loop_from(state) == []
+    assert search.is_whole
+    assert search.longest == 5

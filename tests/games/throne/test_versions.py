@@ -1,0 +1,53 @@
+"""One game by other rules, other data or other weights: what it keeps, and what it refuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from games.throne.builders import GAME, table
+from games.throne.decks import edited
+from support.clauses import clause
+from tabard.core.errors import SetupError
+from tabard.games.throne.game import NEWEST_RULES, Throne
+
+
+@clause("TH-DEC-26")
+def test_a_game_by_older_rules_is_made_once() -> None:
+    old = GAME.under(1)
+    assert (old.rules_version, GAME.under(1) is old, old.under(1) is old) == (1, True, True)
+    assert GAME.under(NEWEST_RULES) is GAME
+    assert old.under(NEWEST_RULES).rules_version == NEWEST_RULES
+
+
+@clause("TH-DEC-26")
+@pytest.mark.parametrize("rules", [0, NEWEST_RULES + 1])
+def test_rules_that_nobody_plays_are_refused(rules: int) -> None:
+    with pytest.raises(SetupError, match=f"versions 1 to {NEWEST_RULES}, not {rules}"):
+        GAME.under(rules)
+
+
+@clause("TH-GEN-02")
+def test_older_rules_keep_the_data_of_a_table(tmp_path: Path) -> None:
+    edited(tmp_path, "constants.toml", "value = 6", "value = 5")
+    game = Throne(tmp_path)
+    assert game.numbers.weeks == 5
+    assert (game.under(1).numbers.weeks, game.under(1).data_folder) == (5, str(tmp_path))
+
+
+def test_weights_are_kept_by_older_rules_and_rules_by_other_weights() -> None:
+    weights = {name: [2 * value for value in row] for name, row in GAME.weights().items()}
+    heavy = GAME.with_weights(weights)
+    assert (heavy.weights(), heavy.is_by_hand) == (weights, False)
+    assert heavy.under(1).weights() == weights
+    assert heavy.with_weights(GAME.weights()).weights() == GAME.weights()
+    assert GAME.under(1).with_weights(weights).rules_version == 1
+    assert GAME.under(1).is_by_hand
+
+
+@clause("TH-GEN-01")
+def test_a_table_for_too_many_is_not_read() -> None:
+    data = GAME.encode(table(4))
+    with pytest.raises(SetupError, match="2 to 4"):
+        GAME.decode(5, {}, data)

@@ -1,0 +1,12 @@
+// A house is a colour; whoever has not chosen a house is grey.
+import { HOUSES, type HouseName, type ThroneView } from "./view";
+
+const GREY = 7;
+
+export function colourOf(house: HouseName | null): number {
+  return house === null ? GREY : HOUSES.indexOf(house);
+}
+
+export function coloursOf(view: Record<string, unknown>): number[] {
+  return (view as unknown as ThroneView).players.map((player) => colourOf(player.house));
+}
