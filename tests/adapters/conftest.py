@@ -8,6 +8,7 @@ from importlib.util import find_spec
 import pytest
 
 from support.tables import TABLES, Table
+from support.tiers import first_of_each
 
 LIBRARIES = {
     "test_gymnasium.py": ("gymnasium", "stable_baselines3"),
@@ -27,7 +28,7 @@ collect_ignore = [
 ]
 
 
-@pytest.fixture(params=TABLES, ids=str)
+@pytest.fixture(params=first_of_each(TABLES, lambda table: table.game.key), ids=str)
 def table(request: pytest.FixtureRequest) -> Table:
     """A game and a number of seats."""
     found = request.param

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import gymnasium
@@ -105,12 +106,21 @@ def test_after_the_end_a_step_is_refused() -> None:
         env.step(0)
 
 
-@pytest.mark.parametrize("key", list(GAMES))
-def test_every_game_is_registered(key: str) -> None:
-    name = f"tabard/{key}-v{GAMES[key].rules_version}"
-    env = gymnasium.make(f"tabard.adapters.gymnasium:{name}", render_mode="ansi", language="de")
+VERSIONS = [(key, rules) for key in GAMES for rules in range(1, GAMES[key].rules_version + 1)]
+
+
+@pytest.mark.parametrize(("key", "rules"), VERSIONS)
+def test_every_game_is_registered_by_every_rules_version(key: str, rules: int) -> None:
+    name = f"tabard.adapters.gymnasium:tabard/{key}-v{rules}"
+    is_old = rules < GAMES[key].rules_version
+    warned = pytest.warns(DeprecationWarning, match="out of date") if is_old else nullcontext()
+    with warned:
+        env = gymnasium.make(name, render_mode="ansi", language="de")
     env.reset(seed=1)
     assert GAMES[key].title["de"] in str(env.render())
+    seat_env = env.unwrapped
+    assert isinstance(seat_env, SeatEnv)
+    assert seat_env.driver.game.rules_version == rules
     env.close()
 
 

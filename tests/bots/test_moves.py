@@ -9,6 +9,7 @@ import pytest
 import tabard
 from support.builds import IS_COMPILED
 from support.tables import ALL_TABLES, TABLES, Table, positions, walk
+from support.tiers import long
 from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
 from tabard.bots.moves import WIDTH, MoveNode, MoveSearch
@@ -167,6 +168,7 @@ if IS_COMPILED:  # interpreted it takes minutes
                 gained[seat] += score - before[seat]
         assert gained[0] > 1.2 * gained[1]
 
+    @long
     def test_search_by_moves_beats_a_look_at_one_move() -> None:
         """Eight matches; a bot no better than its rival would rarely win so many of them."""
         game, seats = tabard.GAMES["castellans"], 2

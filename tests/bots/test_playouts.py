@@ -7,6 +7,7 @@ import pytest
 import tabard
 from support.builds import IS_COMPILED
 from support.tables import TABLES, Table, asked
+from support.tiers import long
 from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
 from tabard.bots.playing import play_match
@@ -96,6 +97,7 @@ def test_of_moves_tried_equally_often_the_better_one_weighs_more() -> None:
 
 if IS_COMPILED:  # interpreted it takes minutes
 
+    @long
     def test_playouts_beat_a_look_at_one_move_among_four() -> None:
         """Four matches; a bot no better than its three rivals would rarely win three of them."""
         game, seats = tabard.GAMES["archon"], 4

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from support.builds import IS_COMPILED
+from support.tiers import first_of, long
 from tabard.bots.simulate import (
     MOST_GAMES,
     Series,
@@ -67,19 +68,20 @@ def test_a_series_needs_a_bot_for_each_seat() -> None:
 
 if IS_COMPILED:  # fewer matches than these prove nothing, and interpreted they take minutes
 
-    @pytest.mark.parametrize("seats", [3, 4, 5])
+    @pytest.mark.parametrize("seats", first_of([3, 4, 5]))
     def test_greedy_wins_at_least_half_as_often_again_as_random_seats_beside_it(seats: int) -> None:
         bots = ["greedy"] + ["random"] * (seats - 1)
         result = simulate(ALLEGIANCE, seats, 400, bots, "strength")
         mine, *others = [seat.wins for seat in result.per_seat]
         assert mine >= 1.5 * max(others)
 
-    @pytest.mark.parametrize("seats", [2, 3, 4])
+    @pytest.mark.parametrize("seats", first_of([2, 3, 4]))
     def test_greedy_wins_nine_of_ten_thrones_against_random_seats(seats: int) -> None:
         bots = ["greedy"] + ["random"] * (seats - 1)
         result = simulate(THRONE, seats, 40, bots, "strength")
         assert result.per_seat[0].wins >= 36
 
+    @long
     def test_ismcts_places_better_than_random_seats_beside_it() -> None:
         result = simulate(ALLEGIANCE, 3, 20, ["ismcts:40", "random", "random"], "search")
         mine, *others = [seat.mean_place for seat in result.per_seat]

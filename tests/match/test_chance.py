@@ -13,7 +13,7 @@ from support.tables import SMALL, Table, play_match
 from tabard.core.dice import Dice
 from tabard.core.errors import SetupError
 from tabard.core.values import CHANCE, Decision, numbered_row
-from tabard.match.chance import ChanceStream, commitment_to, new_seed
+from tabard.match.chance import ChanceStream, bot_seed, commitment_to, new_seed
 from tabard.match.record import Record, terms_of
 from tabard.match.replaying import first_difference
 
@@ -38,6 +38,18 @@ def test_an_answer_depends_on_its_number_alone() -> None:
     forward, backward = ChanceStream("tabard"), ChanceStream("tabard")
     tickets = [forward.ticket(number, 97) for number in range(40)]
     assert [backward.ticket(number, 97) for number in reversed(range(40))] == tickets[::-1]
+
+
+def test_a_bot_rolls_from_the_keyed_hash_of_question_and_seat() -> None:
+    key = hashlib.sha512(b"tabard").digest()
+    expected = hashlib.blake2b(b"tabard bot 7 2", digest_size=32, key=key).hexdigest()
+    assert bot_seed("tabard", 7, 2) == expected
+
+
+def test_every_question_seat_and_hint_has_dice_of_its_own() -> None:
+    cases = [(n, seat, is_hint) for n in range(120) for seat in range(6) for is_hint in (0, 1)]
+    assert len({bot_seed("tabard", n, seat, bool(hint)) for n, seat, hint in cases}) == len(cases)
+    assert bot_seed("another", 7, 2) != bot_seed("tabard", 7, 2)
 
 
 def test_tickets_are_spread_evenly() -> None:

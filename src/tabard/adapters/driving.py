@@ -23,9 +23,15 @@ class Driver:
     """A match that asks one seat at a time; secret picks of all are asked for in seat order."""
 
     def __init__(
-        self, game: str, seats: int | None, options: Mapping[str, str] | None, reward: str
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, str] | None,
+        reward: str,
+        rules: int | None = None,
     ) -> None:
-        self.game: Final = game_of(game)
+        newest = game_of(game)
+        self.game: Final = newest if rules is None else newest.under(rules)
         self.seats: Final = self.game.fewest_seats if seats is None else seats
         self.game.check_seats(self.seats)
         self.options: Final = self.game.full_options(options or {})

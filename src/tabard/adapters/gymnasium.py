@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one seat learns, bots sit at the others.
 
 import gymnasium
-env = gymnasium.make("tabard.adapters.gymnasium:tabard/throne-v1", opponents="greedy")
+env = gymnasium.make("tabard.adapters.gymnasium:tabard/throne-v2", opponents="greedy")
 """
 
 from __future__ import annotations
@@ -48,18 +48,20 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], EzPickle):
         reward: str = WIN,
         render_mode: str | None = None,
         language: str = "en",
+        rules: int | None = None,
     ) -> None:
         """With `seat=None` the learner sits elsewhere in every match.
 
-        `opponents` are levels of bots for the other seats, from the learner's left on.
+        `opponents` are levels of bots for the other seats, from the learner's left on; `rules` is
+        the rules version, the newest if none is given.
         """
         EzPickle.__init__(
-            self, game, seats, seat, opponents, options, reward, render_mode, language
+            self, game, seats, seat, opponents, options, reward, render_mode, language, rules
         )
         if render_mode not in (None, *self.metadata["render_modes"]):
             modes = ", ".join(self.metadata["render_modes"])
             raise SetupError(f"there is no render_mode {render_mode!r}; choose one of: {modes}")
-        self.driver = Driver(game, seats, options, reward)
+        self.driver = Driver(game, seats, options, reward, rules)
         self.painter = Painter(self.driver, language)
         self.render_mode = render_mode
         self.given_seat = checked_seat(seat, self.driver.seats)
@@ -144,8 +146,9 @@ def checked_seat(seat: int | None, seats: int) -> int | None:
 
 
 for _key, _game in GAMES.items():
-    gymnasium.register(
-        f"tabard/{_key}-v{_game.rules_version}",
-        entry_point="tabard.adapters.gymnasium:SeatEnv",
-        kwargs={"game": _key},
-    )
+    for _rules in range(1, _game.rules_version + 1):
+        gymnasium.register(
+            f"tabard/{_key}-v{_rules}",
+            entry_point="tabard.adapters.gymnasium:SeatEnv",
+            kwargs={"game": _key, "rules": _rules},
+        )

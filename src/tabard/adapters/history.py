@@ -15,7 +15,7 @@ from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, SPECTATOR, Choice, Decision, Event
 from tabard.games import GAMES
-from tabard.match.snapshots import game_of, take_snapshot, trusted_state
+from tabard.match.snapshots import game_for, game_of, take_snapshot, trusted_state
 from tabard.parts.reading import Reader
 
 DREAMT: Final = "dreamt"
@@ -157,7 +157,7 @@ def thawed(
     snapshot: Mapping[str, object], chosen: list[tuple[int, ...]], digests: list[str]
 ) -> History:
     """The history that was turned into these data."""
-    game = GAMES[game_of(snapshot)]
+    game = game_for(GAMES[game_of(snapshot)], snapshot)
     options = Reader(snapshot, "snapshot").texts("options")
     history = History(game, game.full_options(options), trusted_state(game, snapshot))
     history.chosen, history.digests = chosen, digests

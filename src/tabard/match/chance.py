@@ -22,7 +22,7 @@ def new_seed() -> str:
 
 def is_writable(text: str) -> bool:
     """Whether a text can be written to a file; half a surrogate pair cannot."""
-    return not any(0xD800 <= ord(character) <= 0xDFFF for character in text)
+    return text.isascii() or not any(0xD800 <= ord(character) <= 0xDFFF for character in text)
 
 
 def check_seed(seed: str) -> None:
@@ -37,11 +37,26 @@ def commitment_to(seed: str, terms: str) -> str:
     return hashlib.sha256(f"tabard commitment\0{seed}\0{terms}".encode()).hexdigest()
 
 
+def bot_seed(seed: str, number: int, seat: int, is_hint: bool = False) -> str:
+    """What a bot at a hosted table rolls its dice from, at the question of that number.
+
+    Secret until the seed is revealed; then anybody can let the bot choose once more. A hint has
+    dice of its own, so that whoever is given one learns nothing of what a bot will do.
+    """
+    purpose = "hint" if is_hint else "bot"
+    message = f"tabard {purpose} {number} {seat}".encode()
+    return hashlib.blake2b(message, digest_size=32, key=_key_of(seed)).hexdigest()
+
+
+def _key_of(seed: str) -> bytes:
+    return hashlib.sha512(seed.encode()).digest()
+
+
 class ChanceStream:
     """Keyed BLAKE2b over a block counter, the seed being the key; answer n depends on n alone."""
 
     def __init__(self, seed: str) -> None:
-        self._key: Final = hashlib.sha512(seed.encode()).digest()
+        self._key: Final = _key_of(seed)
         self._block_number = -1
         self._block = b""
 

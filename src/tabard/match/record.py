@@ -12,9 +12,14 @@ from pathlib import Path
 
 from tabard.core.errors import RecordError
 from tabard.core.values import CHANCE
-from tabard.match.chance import commitment_to, is_writable
+from tabard.match.chance import commitment_to
+from tabard.match.hosted import Hosted, hosted_from_data
+from tabard.match.plain import flaw_in
 
 FORMAT = 1
+FIELDS = ("game", "options", "data", "commitment", "seed", "start", "players", "house", "moves")
+"""Those of a record that hold texts."""
+
 CHANCE_NAME = "chance"
 
 Move = tuple[int, str]
@@ -41,10 +46,16 @@ class Record:
     data: str = ""
     """The digest of the data files, if they are not the game's own."""
 
+    house: Hosted | None = None
+    """The word of the house that hosted the match, if it signed the record."""
+
+    def terms(self) -> str:
+        """What was agreed before the first move, as one text."""
+        return terms_of(self.game, self.rules, self.seats, self.options, self.start, self.data)
+
     def fits(self, seed: str) -> bool:
         """Whether this seed, with all that was agreed before the first move, was committed to."""
-        terms = terms_of(self.game, self.rules, self.seats, self.options, self.start, self.data)
-        return commitment_to(seed, terms) == self.commitment
+        return commitment_to(seed, self.terms()) == self.commitment
 
     def as_data(self) -> dict[str, object]:
         """JSON-ready, in the order of the contract."""
@@ -64,17 +75,21 @@ class Record:
             data["start"] = deepcopy(dict(self.start))
         if self.players:
             data["players"] = list(self.players)
+        if self.house is not None:
+            data["house"] = self.house.as_data()
         data["moves"] = [
             [CHANCE_NAME if seat == CHANCE else seat, text] for seat, text in self.moves
         ]
         return data
 
     def as_json(self) -> str:
-        """One move a line, so that records can be read and compared."""
+        """One move a line, so that records can be read and compared; the house's word in one."""
         data = self.as_data()
-        moves = data.pop("moves")
+        moves, house = data.pop("moves"), data.pop("house", None)
         assert isinstance(moves, list)
         head = json.dumps(data, ensure_ascii=False, indent=1).rstrip()[:-1].rstrip()
+        if house is not None:
+            head += f',\n "house": {json.dumps(house, ensure_ascii=False)}'
         lines = ",\n".join([f"  {json.dumps(move, ensure_ascii=False)}" for move in moves])
         return f'{head},\n "moves": [\n{lines}\n ]\n}}\n'
 
@@ -101,6 +116,10 @@ def record_from_data(data: object) -> Record:
     version = data.get("tabard")
     if type(version) is not int or version != FORMAT:
         raise RecordError(f"record format {version!r} is unknown; this program reads {FORMAT}")
+    for name in FIELDS:
+        flaw = flaw_in(data.get(name))
+        if flaw:
+            raise RecordError(f"field {name!r} of the record {flaw}")
     moves = data.get("moves")
     if not isinstance(moves, list | tuple):
         raise RecordError("the record has no list of moves in field 'moves'")
@@ -118,6 +137,7 @@ def record_from_data(data: object) -> Record:
         start,
         _names(data, "players"),
         _text(data, "data") if "data" in data else "",
+        hosted_from_data(data["house"]) if "house" in data else None,
     )
 
 
@@ -158,8 +178,6 @@ def _text(data: Mapping[str, object], key: str) -> str:
     value = data.get(key)
     if not isinstance(value, str):
         raise RecordError(f"field {key!r} of the record needs a text, has {value!r}")
-    if not is_writable(value):
-        raise RecordError(f"field {key!r} of the record holds half a character: {value!r}")
     return value
 
 

@@ -6,7 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from tabard.core import engine
-from tabard.core.errors import IllegalChoiceError, RecordError, TabardError, UndoError
+from tabard.core.errors import (
+    IllegalChoiceError,
+    RecordError,
+    SetupError,
+    TabardError,
+    UndoError,
+)
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice
@@ -31,7 +37,14 @@ class Replay(Match):
         """The record replayed so far; its seed stays what the file says."""
         own = super().as_record()
         seed = self.recorded.seed if self.is_over() else ""
-        return replace(own, commitment=self.commitment, seed=seed, players=self.recorded.players)
+        is_whole = len(own.moves) == len(self.recorded.moves)
+        return replace(
+            own,
+            commitment=self.commitment,
+            seed=seed,
+            players=self.recorded.players,
+            house=self.recorded.house if is_whole else None,
+        )
 
     def play(self, seat: int, choice: Choice | str) -> None:
         """Refused: the seed is not here, so chance could not go on as committed."""
@@ -52,28 +65,30 @@ class Replay(Match):
 
 def replay_record(game: Game[Any], record: Record, until: int | None = None) -> Replay:
     """The match of a record after its first `until` moves, or after all."""
-    if record.rules != game.rules_version:
-        raise RecordError(
-            f"the record is of rules version {record.rules} of {game.key}, this program plays "
-            f"version {game.rules_version}; its moves can be read but not replayed"
-        )
-    check_data(game, record)
-    match = Replay(game, record)
+    match = Replay(game_for(game, record), record)
     for move in record.moves[:until]:
         match.answer(move)
     return match
 
 
-def check_data(game: Game[Any], record: Record) -> None:
-    """Refuse a record that was played with other data than the game has."""
-    other = other_data(game, record.data)
+def game_for(game: Game[Any], record: Record) -> Game[Any]:
+    """The game by the rules that a record was played by; refused if it had other data."""
+    try:
+        played = game.under(record.rules)
+    except SetupError:
+        raise RecordError(
+            f"the record is of rules version {record.rules} of {game.key}, this program plays "
+            f"version {game.rules_version}; its moves can be read but not replayed"
+        ) from None
+    other = other_data(played, record.data)
     if other:
         raise RecordError(f"the record {other}")
+    return played
 
 
 def first_difference(game: Game[Any], record: Record) -> str:
     """Where a record contradicts its own seed or the rules; empty if all agrees."""
-    check_data(game, record)
+    game = game_for(game, record)
     if not record.seed:
         return _difference_without_seed(game, record)
     if not record.fits(record.seed):

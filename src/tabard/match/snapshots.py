@@ -11,6 +11,7 @@ from tabard.core.errors import SetupError, SnapshotError
 from tabard.core.game import Game
 from tabard.core.state import State, Step
 from tabard.core.values import CHANCE
+from tabard.match.plain import flaw_in
 from tabard.parts.reading import Reader, as_list
 
 FORMAT = 1
@@ -36,6 +37,9 @@ def take_snapshot(game: Game[Any], state: State, options: Mapping[str, str]) -> 
 
 def state_from(game: Game[Any], data: Mapping[str, object]) -> tuple[State, dict[str, str]]:
     """State and options from a snapshot; refused if it is not whole or breaks a law."""
+    flaw = flaw_in(data)
+    if flaw:
+        raise SnapshotError(f"the snapshot {flaw}")
     state, options = _decoded(game, data)
     law = game.broken_law(state)
     if law:
@@ -43,6 +47,15 @@ def state_from(game: Game[Any], data: Mapping[str, object]) -> tuple[State, dict
     _check_agenda(game, state)
     _check_dreams(game, state)
     return state, options
+
+
+def game_for(game: Game[Any], data: object) -> Game[Any]:
+    """The game by the rules that a snapshot was taken by."""
+    rules = Reader(data, "snapshot").number("rules")
+    try:
+        return game.under(rules)
+    except SetupError as error:
+        raise SnapshotError(f"the snapshot is of rules version {rules}: {error}") from None
 
 
 def trusted_state(game: Game[Any], data: Mapping[str, object]) -> State:
