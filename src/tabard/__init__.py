@@ -22,7 +22,7 @@ from tabard.match.chance import new_seed
 from tabard.match.match import Match
 from tabard.match.record import Record, record_from_data
 from tabard.match.replaying import replay_record
-from tabard.match.snapshots import game_of, state_from
+from tabard.match.snapshots import game_for, game_of, state_from
 
 __version__ = "0.1.0"
 
@@ -82,7 +82,7 @@ def restore(
     key = game_of(snapshot)
     if key not in GAMES:
         raise SnapshotError(f"there is no game {key!r}; games: {', '.join(GAMES)}")
-    game = find_game(key, data)
+    game = game_for(find_game(key, data), snapshot)
     state, options = state_from(game, snapshot)
     return Match(game, state, options, _checked_seed(seed), snapshot)
 

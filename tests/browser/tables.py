@@ -7,9 +7,9 @@ import urllib.request
 
 import msgspec
 
-from tabard.server.answers import Created
-from tabard.server.messages import News
-from tabard.server.requests import NewSeat, NewTable
+from tabard.server.wire.answers import Created
+from tabard.server.wire.messages import News
+from tabard.server.wire.requests import NewSeat, NewTable
 
 SECONDS_TO_END = 60
 PAUSE = 0.1
@@ -20,8 +20,10 @@ def person(name: str) -> NewSeat:
     return NewSeat(kind="person", name=name)
 
 
-def new_table(address: str, game: str, *seats: NewSeat) -> Created:
-    body = msgspec.json.encode(NewTable(game=game, seats=list(seats)))
+def new_table(
+    address: str, game: str, *seats: NewSeat, options: dict[str, str] | None = None
+) -> Created:
+    body = msgspec.json.encode(NewTable(game=game, seats=list(seats), options=options or {}))
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{address}/api/tables", body, headers)
     with urllib.request.urlopen(request) as answer:

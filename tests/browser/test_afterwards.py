@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.player import Player
@@ -59,9 +60,41 @@ def test_record_goes_out_and_comes_in_and_agrees(
     player.page.wait_for_url("**/replay/*")
     expect(player.page.get_by_text(player.say("replay-imported"))).to_be_visible()
     assert finished not in player.page.url
+    expect(player.page.get_by_text(player.say("hosting-names-proven")).first).to_be_visible()
     verdict = verified(player)
     expect(verdict).to_contain_text(player.words.like("table-verify-agrees"))
+    expect(verdict).to_contain_text(player.say("hosting-here"))
     screenshot(player.page, "verified")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_names_that_nobody_signed_are_shown_as_claims(
+    open_page: OpenPage, finished: str, tmp_path: Path, screenshot: Screenshot, language: str
+) -> None:
+    player = replay_of(open_page(language), finished, language)
+    expect(player.page.get_by_text(player.say("hosting-names-claimed"))).to_have_count(0)
+    record = saved(player, tmp_path)
+    told = json.loads(record.read_text("utf-8"))
+    house = told.pop("house")
+    record.write_text(json.dumps(told))
+    bring(player, record)
+    player.page.wait_for_url("**/replay/*")
+    expect(player.page.get_by_text(player.say("hosting-names-claimed"))).to_be_visible()
+    verdict = verified(player)
+    expect(verdict).to_contain_text(player.words.like("table-verify-agrees"))
+    expect(verdict).to_contain_text(player.say("hosting-unsigned"))
+    screenshot(player.page, f"unsigned-{language}")
+    player.page.goto(player.page.url.split("?")[0].replace("/replay/", "/table/"))
+    expect(player.page.get_by_text(player.say("hosting-names-claimed")).first).to_be_visible()
+    seats = player.page.get_by_role("region", name=player.say("table-seats"))
+    expect(seats).to_contain_text(player.say("hosting-seat-claimed"))
+    told["players"] = ["Eve", *told["players"][1:]]
+    record.write_text(json.dumps({**told, "house": house}))
+    bring(player, record)
+    player.page.wait_for_url("**/replay/*")
+    expect(player.page.get_by_text(player.say("hosting-names-claimed"))).to_be_visible()
+    expect(verified(player)).to_contain_text(player.say("hosting-forged", house=house["name"]))
+    screenshot(player.page, f"forged-{language}")
 
 
 def test_changed_record_is_found_out(

@@ -19,11 +19,12 @@ from browser.player import Player
 from browser.tables import BOT, news_of, person
 from browser.words import FOLDER
 from support.browsing import OpenPage, Screenshot
+from support.tiers import first_of, long
 from tabard.games import GAMES
 from tabard.match.rulebook import read_rulebook
-from tabard.server.answers import Created
-from tabard.server.messages import Choose
-from tabard.server.requests import NewTable
+from tabard.server.wire.answers import Created
+from tabard.server.wire.messages import Choose
+from tabard.server.wire.requests import NewTable
 
 MOST_DECISIONS = 600
 MOST_STEPS = 90
@@ -156,7 +157,7 @@ def post(url: str, body: object, token: str = "") -> bytes:
         return content
 
 
-@pytest.mark.parametrize(("seats", "haste"), [(2, 0.2), (3, 0.6), (4, 0.6)])
+@pytest.mark.parametrize(("seats", "haste"), first_of([(2, 0.2), (3, 0.6), (4, 0.6)]))
 def test_whole_match_by_clicks_on_the_board(
     open_page: OpenPage, address: str, screenshot: Screenshot, seats: int, haste: float
 ) -> None:
@@ -173,6 +174,7 @@ def test_whole_match_by_clicks_on_the_board(
     screenshot(court.page, f"archon-{seats}-over", full_page=True)
 
 
+@long
 def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
     court = Court(open_page(), address, 2)
     keys = Keys(court.player)

@@ -12,6 +12,7 @@ from browser.player import MOST_DECISIONS, Player, share_of_row
 from browser.tables import BOT, new_table, person
 from browser.test_scenes import grave_findings
 from support.browsing import OpenPage, Screenshot
+from support.tiers import first_of, long
 
 GAME = "castellans"
 MOST_TABS = 150
@@ -123,7 +124,9 @@ class Castellan(Player):
         return set(texts) - set(self.aim(0.0)["missing"])
 
 
-@pytest.mark.parametrize(("seats", "haste"), [(1, 0.0), (2, 0.0), (3, 0.6), (4, 0.6), (5, 0.6)])
+@pytest.mark.parametrize(
+    ("seats", "haste"), first_of([(2, 0.0), (1, 0.0), (3, 0.6), (4, 0.6), (5, 0.6)])
+)
 def test_whole_match_by_clicks_on_the_board(
     open_page: OpenPage, screenshot: Screenshot, address: str, seats: int, haste: float
 ) -> None:
@@ -140,6 +143,7 @@ def test_whole_match_by_clicks_on_the_board(
     expect(player.board).to_be_visible()
 
 
+@long
 def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
     player = Castellan(open_page())
     keys = Keys(player)

@@ -15,9 +15,10 @@ from browser.keys import Keys
 from browser.player import Player
 from browser.tables import BOT, new_table, person
 from support.browsing import OpenPage, Screenshot
+from support.tiers import first_of, long
 from tabard.core.dice import Dice
-from tabard.server.answers import Created
-from tabard.server.requests import NewSeat, NewTable
+from tabard.server.wire.answers import Created
+from tabard.server.wire.requests import NewSeat, NewTable
 
 MOST_STEPS = 80
 MOST_CHOICES = 2_000
@@ -126,7 +127,7 @@ def restored(address: str, people: list[NewSeat], snapshot: dict[str, object]) -
         return msgspec.json.decode(answer.read(), type=Created)
 
 
-@pytest.mark.parametrize(("seats", "haste"), [(2, 0.0), (3, 0.6), (4, 0.6)])
+@pytest.mark.parametrize(("seats", "haste"), first_of([(2, 0.0), (3, 0.6), (4, 0.6)]))
 def test_whole_match_by_clicks_on_the_board(
     open_page: OpenPage, screenshot: Screenshot, address: str, seats: int, haste: float
 ) -> None:
@@ -139,6 +140,7 @@ def test_whole_match_by_clicks_on_the_board(
     screenshot(player.page, f"throne-end-{seats}", full_page=True)
 
 
+@long
 def test_whole_match_by_keyboard(open_page: OpenPage, address: str) -> None:
     table = new_table(address, "throne", person("Anna"), BOT)
     page = open_page()

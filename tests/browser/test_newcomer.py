@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from browser.player import Player
 from browser.scenes import TITLES
 from support.browsing import OpenPage, Screenshot
+from support.tiers import long
 from tabard.games import GAMES
 from tabard.match.texts import Texts
 
@@ -18,6 +19,7 @@ SECONDS_FOR_BOTS = 90
 DRAGS = 5
 
 
+@long
 def test_whole_match_on_the_board_after_two_clicks(
     open_page: OpenPage, screenshot: Screenshot
 ) -> None:

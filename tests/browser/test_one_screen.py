@@ -10,10 +10,12 @@ from browser.aiming import OPTION
 from browser.player import MOST_DECISIONS, Player
 from browser.words import card_names
 from support.browsing import OpenPage, Screenshot
+from support.tiers import long
 
 NAMES = ("Anna", "Bert")
 
 
+@long
 def test_whole_match_with_a_curtain_between_hands(
     open_page: OpenPage, screenshot: Screenshot
 ) -> None:

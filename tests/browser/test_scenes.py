@@ -13,7 +13,10 @@ from support.browsing import OpenPage, Screenshot
 WIDTHS = {360: 780, 768: 1024, 1440: 900}
 PHONE = 360
 GRAVE = ("serious", "critical")
-OVERFLOWS = """() => {
+OVERFLOWS = """async () => {
+  // Two frames, so that what follows the size of the page by script has followed it.
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (const _ of [1, 2]) await frame();
   const found = [];
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) found.push(`page: ${page.scrollWidth} > ${innerWidth}`);

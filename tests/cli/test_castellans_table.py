@@ -13,6 +13,7 @@ from rich.console import Console
 
 import tabard
 from support.builds import IS_COMPILED
+from support.tiers import first_of
 from tabard.cli.saving import Saving
 from tabard.cli.tables import table_of
 from tabard.cli.tables.castellans_market import power
@@ -72,7 +73,7 @@ def check(shown: str, width: int) -> None:
     assert [wrong for wrong in ("…", "{", "None", "$", "_") if wrong in shown] == []
 
 
-@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("seats", first_of([1, 2]))
 @pytest.mark.parametrize(("language", "end"), [("en", "The match is over"), ("de", "zu Ende")])
 def test_a_match_goes_on_to_its_end(
     run: Run, tmp_path: Path, seats: int, language: str, end: str

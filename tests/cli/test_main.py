@@ -126,6 +126,29 @@ def test_files_that_are_no_records(
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seed", "a\ud800"),
+        ("options", {"edition": "\ud800"}),
+        ("options", {"\ud800": "en"}),
+        ("players", ["\udfff"]),
+        ("start", {"table": ["\ud800"]}),
+    ],
+    ids=["seed", "option", "name of an option", "player", "start"],
+)
+def test_half_a_character_in_a_record_is_one_line(
+    run: Run, record: Path, command: str, field: str, value: object
+) -> None:
+    data = {**json.loads(record.read_text("utf-8")), field: value}
+    record.write_text(json.dumps(data), "utf-8")
+    outcome = run(command, str(record))
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.count("\n") == 1
+    assert f"{record}: field '{field}' of the record holds half a character" in outcome.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
 def test_a_folder_or_other_bytes_are_no_record(run: Run, tmp_path: Path, command: str) -> None:
     (tmp_path / "picture.json").write_bytes(b"\xff\xfe\x00\x80")
     for path in (tmp_path, tmp_path / "picture.json"):

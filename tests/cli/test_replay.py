@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
+from tabard.match.record import read_record, write_record
+from tabard.match.signing import HouseKey, fingerprint_of
 
 from .conftest import Run
 
@@ -115,3 +119,88 @@ def test_verify_tells_a_record_without_its_seed_from_a_running_match(
         assert (outcome.code, outcome.err) == (1, "")
         assert said in outcome.out
         assert ("finish the match" in outcome.out) == (moves != data["moves"])
+
+
+# The word of a house
+
+KEY, FORGER = HouseKey(bytes(range(32))), HouseKey(bytes(32))
+
+
+def signed(record: Path, key: HouseKey = KEY, **fields: object) -> str:
+    """A copy of the record that a house has signed, and in which fields were changed then."""
+    read = replace(read_record(record), players=("Ada", "Bo", "Cy", "Dee"))
+    times = range(1_700_000_000, 1_700_000_000 + len(read.moves))
+    read = key.signed(read, "The Tabard", "abc", ["", "medium", "", ""], times)
+    path = record.with_name("signed.json")
+    path.write_text(json.dumps({**read.as_data(), **fields}), "utf-8")
+    return str(path)
+
+
+def test_verify_says_of_most_records_that_nobody_signed_them(run: Run, record: Path) -> None:
+    first, second = run("verify", str(record)).out.splitlines()
+    assert first.startswith(f"{record}: all agrees: ")
+    assert second.startswith(f"{record}: not signed")
+
+
+def test_verify_says_where_a_match_was_played(run: Run, record: Path) -> None:
+    outcome = run("verify", signed(record))
+    assert outcome.code == 0
+    chance, house = outcome.out.splitlines()
+    assert "all agrees" in chance
+    assert "played at The Tabard, table abc, 2023-11-14 22:13 UTC to " in house
+    assert "by Ada, Bo (bot medium), Cy, Dee;" in house
+    assert fingerprint_of(KEY.public) in house
+    assert "give a key that you trust with --house" in house
+
+
+def test_verify_finds_a_name_that_was_changed(run: Run, record: Path) -> None:
+    outcome = run("verify", signed(record, players=["Eve", "Bo", "Cy", "Dee"]))
+    assert (outcome.code, outcome.err) == (1, "")
+    chance, house = outcome.out.splitlines()
+    assert "all agrees" in chance
+    assert "wrongly signed" in house
+    assert "does not fit" in house
+
+
+def test_verify_finds_a_move_that_was_left_out(run: Run, record: Path) -> None:
+    moves = json.loads(record.read_text("utf-8"))["moves"]
+    outcome = run("verify", signed(record, moves=moves[:-1]))
+    assert outcome.code == 1
+    assert f"saw {len(moves)} moves" in outcome.out
+
+
+def test_verify_trusts_the_key_that_it_is_given(run: Run, record: Path, tmp_path: Path) -> None:
+    path = signed(record)
+    plain, answer = tmp_path / "key.txt", tmp_path / "house.json"
+    plain.write_text(f"{KEY.public}\n", "utf-8")
+    answer.write_text(json.dumps({"name": "The Tabard", "key": KEY.public}), "utf-8")
+    for given in (KEY.public, str(plain), str(answer)):
+        outcome = run("verify", path, "--house", given)
+        assert outcome.code == 0
+        assert "the one you trust" in outcome.out
+
+
+def test_verify_finds_a_house_that_was_not_meant(run: Run, record: Path) -> None:
+    outcome = run("verify", signed(record, FORGER), "--house", KEY.public)
+    assert outcome.code == 1
+    assert "another house than the one you trust" in outcome.out
+    outcome = run("verify", str(record), "--house", KEY.public)
+    assert outcome.code == 1
+    assert "not signed" in outcome.out
+
+
+@pytest.mark.parametrize("given", ["", "nowhere.txt", "0" * 63, ".", "match.json"])
+def test_what_is_no_key_is_refused(run: Run, record: Path, given: str) -> None:
+    outcome = run("verify", str(record), "--house", given)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "neither the key of a house nor a file" in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_verify_shows_no_control_characters(run: Run, record: Path) -> None:
+    read = replace(read_record(record), players=("A\x1b[2J", "Bo", "Cy", "Dee"))
+    read = KEY.signed(read, "The\x1b[31m", "abc", [""] * 4, [0] * len(read.moves))
+    write_record(record, read)
+    outcome = run("verify", str(record))
+    assert outcome.code == 0
+    assert "\x1b" not in outcome.out

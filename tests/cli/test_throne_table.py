@@ -16,6 +16,7 @@ from support.builds import IS_COMPILED
 from tabard.cli.hanging import print_hanging
 from tabard.cli.saving import Saving
 from tabard.cli.tables import table_of
+from tabard.cli.tables.throne import HOLDINGS
 from tabard.core.values import DONE, Choice, Decision
 from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import ACTION, ADVANCE, ATTACK, END_TURN, RECRUIT
@@ -77,6 +78,22 @@ def test_a_match_goes_on_to_its_end(run: Run, tmp_path: Path, language: str, end
 def without_path(text: str, path: Path) -> list[str]:
     """Lines but those that name the file, which are never broken."""
     return [line for line in text.splitlines() if str(path) not in line]
+
+
+def test_homes_and_colours_follow_the_houses_that_were_chosen() -> None:
+    match = tabard.start("throne", 2, "houses", {"houses": "by_choice"})
+    assert "⌂" not in board(match, 0)
+    match.play(0, "house:umbral")
+    assert "⌂ Anna" in board(match, 1)
+    assert "⌂ Bert" not in board(match, 1)
+    match.play(1, "house:roselie")
+    assert "⌂ Anna     ⌂ Bert" in board(match, 0)
+    console = Console(width=100, force_terminal=True, color_system="standard")
+    with console.capture() as output:
+        console.print(table_of("throne").board(book("en"), match.view(0)))
+    bright_red, bright_magenta = "91m", "95m"
+    assert f"{bright_magenta}⌂ Anna" in output.get()
+    assert f"{bright_red}⌂ Bert" in output.get()
 
 
 def headings(*options: Choice, language: str = "en") -> list[str]:
@@ -172,6 +189,88 @@ def test_own_bids_show_their_faces_and_others_their_height() -> None:
     rows = [line for line in board(match, 1).splitlines() if "Anna" in line]
     assert "▪" in rows[-1]
     assert "*" not in rows[-1]
+
+
+def test_stacks_stand_behind_their_bid_space_which_breaks_ties() -> None:
+    match = tabard.start("throne", 2, seed="bids")
+    while match.pending()[0].prompt != "bid_space":
+        decision = match.pending()[0]
+        match.play(decision.seat, decision.options[0])
+    first = match.pending()[0].seat
+    for seat, space in ((first, "III"), (1 - first, "IV"), (first, "IV"), (1 - first, "III")):
+        match.play(seat, f"space:{space}")
+        match.play(seat, "marker:1")
+    names = ("Anna", "Bert")
+    rows = {}
+    for seat in (0, 1):
+        line = [line for line in board(match, first).splitlines() if names[seat] in line][-1]
+        rows[seat] = " ".join(line.replace("(you)", "").strip("│ ▸").split()[1:])
+    assert rows[first].startswith("· · a 1 b 1 · · ·")
+    assert rows[1 - first].startswith("· · b ▪ a ▪ · · ·")
+    assert "a, b: bid spaces from the left; of equal bids the left one is first." in board(match, 0)
+    assert "a, b: Gebotsfelder von links; bei gleichen Geboten" in board(match, 0, "de")
+
+
+LETTERS = {
+    "en": ("J Relic Vendor · 1 Trade → 2 Wealth", "or Influence in opponents' Markets"),
+    "de": ("J Reliquienhändler · 1 Handel → 2 Reichtum", "oder Einfluss auf Märkten von"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_merchant_has_a_letter_and_sells_influence_in_opponents_markets(language: str) -> None:
+    shown = " ".join(board(played(3, 90), 1, language, 80).split())
+    assert [words for words in LETTERS[language] if words not in shown] == []
+
+
+BONUSES = {
+    "en": ["Public Works (any Town Track +1)", "Gratitude (1 Influence)"],
+    "de": ["Gemeinwohl (eine Heimatleiste +1)", "Dankbarkeit (1 Einflusspunkt)"],
+}
+MORE_BONUSES = {
+    "en": ["Good Offices (Diplomacy +1)", "Helping Hands (1 Workforce card)"],
+    "de": ["Fürsprache (Diplomatie +1)", "Helfende Hände (1 Arbeiterkarte)"],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_alms_bonus_tokens_say_what_they_give(language: str) -> None:
+    for seats, more in ((3, 0), (4, 1)):
+        shown = board(played(seats, 60), 1, language, 80)
+        wanted = [*BONUSES[language], MORE_BONUSES[language][more]]
+        assert [words for words in wanted if words not in shown] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_long_names_hide_neither_a_heading_nor_who_one_is(language: str) -> None:
+    names = [
+        "Anna Katharina Lange",
+        "Maximiliane Hohenfel",
+        "Clarissimus der XXIV",
+        "Dario Dario Dario Da",
+    ]
+    texts = Texts(tabard.GAMES["throne"], language, names)
+    for moves in (60, 300, 600):
+        view: Any = played(4, moves).view(1)
+        lines = rendered(table_of("throne").board(texts, view), 80).splitlines()
+        assert max(len(line) for line in lines) <= 80
+        assert len([line for line in lines if texts.say("table-you") in line]) >= 3
+        head = [line for line in lines if texts.say("table-diplomacy") in line]
+        assert [key for key in HOLDINGS if f" {texts.say(f'table-{key}')} " not in head[0]] == []
+        assert texts.say(f"table-queen_{'lives' if view['queen_alive'] else 'dead'}") in lines[0]
+        first = texts.say("table-first") + names[view["first_player_marker"]]
+        assert [line for line in lines if first in line]
+
+
+def test_three_kinds_of_workers_everywhere_fit_into_the_map() -> None:
+    view: Any = played(4, 60).view(1)
+    for player in view["players"]:
+        for there in player["workers"].values():
+            there.update(soldier=1, spy=2, merchant=1)
+    shown = rendered(table_of("throne").board(book("en"), view), 80)
+    assert shown.count("1So 2Sp 1Me") == 20
+    assert "…" not in shown
+    assert rendered(table_of("throne").board(book("en"), view)).count("1 So 2 Sp 1 Me") == 20
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -14,12 +14,12 @@ from server.processes import Process, serving
 from server.support import Guest, Json
 from support.tables import SMALL, as_json, play_match
 from tabard.core.dice import Dice
-from tabard.server.analyses import Analyses
 from tabard.server.app import make_app, make_server
-from tabard.server.context import Server
-from tabard.server.limits import Limits
-from tabard.server.sqlite import SqliteStore
-from tabard.server.workers import Workers
+from tabard.server.routes.context import Server
+from tabard.server.routes.limits import Limits
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.workers.analyses import Analyses
+from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]
 

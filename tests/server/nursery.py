@@ -14,11 +14,11 @@ import uvicorn
 
 from tabard.cli.serve import announce, listen
 from tabard.server.app import make_app, make_server
-from tabard.server.limits import Limits
+from tabard.server.routes.limits import Limits
 from tabard.server.serving import Announced
-from tabard.server.sqlite import SqliteStore
-from tabard.server.thinking import warm_up
-from tabard.server.workers import Workers
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.workers.pool import Workers
+from tabard.server.workers.thinking import warm_up
 
 
 class NoWorkers(Workers):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from server.support import client_id
-from tabard.server.answers import Created
-from tabard.server.context import Server
-from tabard.server.live import LiveTable
-from tabard.server.messages import Choose
-from tabard.server.requests import NewSeat, NewTable
+from tabard.server.routes.context import Server
+from tabard.server.table.live import LiveTable
+from tabard.server.wire.answers import Created
+from tabard.server.wire.messages import Choose
+from tabard.server.wire.requests import NewSeat, NewTable
 
 PEOPLE = [NewSeat("person")] * 3
 

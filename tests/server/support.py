@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -124,6 +125,13 @@ def open_table(
     made = answer.json()
     links = {link["seat"]: link["token"] for link in made["links"]}
     return Guest(client, made["id"], made["host"], links)
+
+
+def wait_for_the_end(table: Guest) -> None:
+    deadline = time.monotonic() + 60
+    while table.news()["table"]["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def code(answer: Response) -> tuple[int, str]:

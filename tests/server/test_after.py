@@ -61,12 +61,16 @@ def test_a_match_that_is_played_to_its_end_has_a_result(finished: Guest, record:
     match = tabard.replay(kept)
     assert (match.places(), match.scores()) == (result["places"], result["scores"])
     assert json.loads(json.dumps(match.score_sheet())) == result["sheet"]
-    assert table.fetch("verification").json() == {
+    verification = table.fetch("verification").json()
+    word = verification.pop("word")
+    assert (word["key"], word["difference"]) == (kept["house"]["key"], "")
+    assert verification == {
         "commitment": news["table"]["commitment"],
         "seed": result["seed"],
         "agrees": True,
         "difference": "",
         "moves": len(kept["moves"]),
+        "hosting": "here",
     }
     for path, body in (("choices", {"number": 1, "choice": "done"}), ("undo", {})):
         sent = {"client_id": "after-the-end", **body}
@@ -138,6 +142,28 @@ def test_a_record_that_is_none_is_refused(client: Client, record: Json, broken: 
     answer = client.post("/api/records", json={**record, **broken} if broken else {})
     assert code(answer) == (400, "bad_request")
     assert len(answer.json()["message"]) < 1000
+
+
+@pytest.mark.parametrize("half", ["\\ud800", "\\udfff any", "\\ud800\\ud800", "\\ud83d\\u0041"])
+@pytest.mark.parametrize("field", ["seed", "options", "players", "start"])
+def test_half_a_character_in_a_record_is_refused(
+    client: Client, record: Json, field: str, half: str
+) -> None:
+    values = {"options": {"any": "HALF"}, "players": ["HALF"] * 3, "start": {"HALF": ["HALF"]}}
+    text = json.dumps({**record, field: values.get(field, "HALF")}).replace("HALF", half)
+    headers = {"Content-Type": "application/json"}
+    assert code(client.post("/api/records", content=text, headers=headers)) == (400, "bad_request")
+
+
+def test_half_a_character_in_a_snapshot_is_refused(client: Client) -> None:
+    snapshot = {**SMALL.start(0).snapshot(), "any": ["HALF"]}
+    body = json.dumps({"game": "allegiance", "seats": PEOPLE, "snapshot": snapshot})
+    answer = client.post(
+        "/api/tables",
+        content=body.replace("HALF", "\\ud800"),
+        headers={"Content-Type": "application/json"},
+    )
+    assert code(answer) == (400, "bad_request")
 
 
 def test_a_record_that_is_not_over_is_refused(client: Client, record: Json) -> None:

@@ -21,14 +21,14 @@ from tabard.analysis.judging import analyse
 from tabard.core.dice import Dice
 from tabard.games import GAMES
 from tabard.match.record import Record, record_from_data
-from tabard.server import analyses as analyses_module
-from tabard.server.analyses import Analyses, Study
 from tabard.server.app import make_app, make_server
-from tabard.server.judging import Outline, Piece
-from tabard.server.limits import RATES, Limits
 from tabard.server.problems import ProblemError
-from tabard.server.sqlite import SqliteStore
-from tabard.server.workers import Workers
+from tabard.server.routes.limits import RATES, Limits
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.workers import analyses as analyses_module
+from tabard.server.workers.analyses import Analyses, Study
+from tabard.server.workers.judging import Outline, Piece
+from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]
 ITERATIONS = 2

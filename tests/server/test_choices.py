@@ -16,12 +16,12 @@ from litestar.testing import TestClient
 from server.parts import a_table, choice_of
 from server.support import Eyes, client_id, code, open_table
 from tabard.server.app import make_app, make_server
-from tabard.server.context import Server
-from tabard.server.limits import Limits
-from tabard.server.sqlite import SqliteStore
-from tabard.server.store import StoreError
-from tabard.server.viewing import news_for
-from tabard.server.workers import Workers
+from tabard.server.routes.context import Server
+from tabard.server.routes.limits import Limits
+from tabard.server.store.interface import StoreError
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.wire.viewing import news_for
+from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 import pytest
 
 from server.test_workers import at_work
-from tabard.server import dispatching
-from tabard.server.dispatching import Dispatch, Waiting
-from tabard.server.thinking import Answer, Job
-from tabard.server.workers import Workers
+from tabard.server.workers import dispatching
+from tabard.server.workers.dispatching import Dispatch, Waiting
+from tabard.server.workers.pool import Workers
+from tabard.server.workers.thinking import Answer, Job
 
 
 class Idler:

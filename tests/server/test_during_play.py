@@ -15,16 +15,16 @@ from litestar.testing import TestClient
 
 from server.support import Eyes, Guest, Json, client_id, code, open_table
 from tabard.core.dice import Dice
-from tabard.server import driver as driver_module
 from tabard.server.app import make_app, make_server
-from tabard.server.context import Server
-from tabard.server.limits import Limits
-from tabard.server.live import LiveTable
-from tabard.server.messages import CHAT_LENGTH, NoteEntry
-from tabard.server.requests import NewSeat, NewTable, StandIn
-from tabard.server.sqlite import SqliteStore
-from tabard.server.store import StoreError
-from tabard.server.workers import Workers
+from tabard.server.routes.context import Server
+from tabard.server.routes.limits import Limits
+from tabard.server.store.interface import StoreError
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.table import driver as driver_module
+from tabard.server.table.live import LiveTable
+from tabard.server.wire.messages import CHAT_LENGTH, NoteEntry
+from tabard.server.wire.requests import NewSeat, NewTable, StandIn
+from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]
 
@@ -332,8 +332,8 @@ def test_a_bot_whose_choice_could_not_be_stored_chooses_again(
 def test_a_table_is_not_let_go_while_its_bot_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabard.server.tables.MOST_IDLE", 0)
-    monkeypatch.setattr("tabard.server.tables.LOOK_SECONDS", 0.01)
+    monkeypatch.setattr("tabard.server.table.tables.MOST_IDLE", 0)
+    monkeypatch.setattr("tabard.server.table.tables.LOOK_SECONDS", 0.01)
 
     async def scene(server: Server) -> None:
         created = await with_bot(server, "random")

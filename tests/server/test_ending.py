@@ -11,12 +11,12 @@ from tabard.core.engine import decision_of
 from tabard.games import GAMES
 from tabard.match.snapshots import trusted_state
 from tabard.server.app import make_server
-from tabard.server.context import Server
-from tabard.server.live import LiveTable
-from tabard.server.requests import NewSeat, NewTable
-from tabard.server.sqlite import SqliteStore
-from tabard.server.thinking import Answer, Job
-from tabard.server.workers import Workers
+from tabard.server.routes.context import Server
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.table.live import LiveTable
+from tabard.server.wire.requests import NewSeat, NewTable
+from tabard.server.workers.pool import Workers
+from tabard.server.workers.thinking import Answer, Job
 
 BOTS = [NewSeat("bot", level="random")] * 3
 

@@ -11,17 +11,17 @@ import pytest
 
 from server.parts import choice_of
 from server.support import client_id
-from tabard.server import driver as driver_module
 from tabard.server.app import make_server
-from tabard.server.context import Server
-from tabard.server.limits import Limits
-from tabard.server.live import LiveTable
-from tabard.server.messages import Undo
-from tabard.server.remembering import KeptBots
-from tabard.server.requests import NewSeat, NewTable, StandIn
-from tabard.server.sqlite import SqliteStore
-from tabard.server.thinking import Answer, Job, think
-from tabard.server.workers import Workers, WorkerTimeoutError
+from tabard.server.routes.context import Server
+from tabard.server.routes.limits import Limits
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.table import driver as driver_module
+from tabard.server.table.live import LiveTable
+from tabard.server.wire.messages import Undo
+from tabard.server.wire.requests import NewSeat, NewTable, StandIn
+from tabard.server.workers.bot_cache import KeptBots
+from tabard.server.workers.pool import Workers, WorkerTimeoutError
+from tabard.server.workers.thinking import Answer, Job, think
 
 LEVEL = "expert:20"
 

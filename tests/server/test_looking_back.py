@@ -16,8 +16,8 @@ from tabard.core.dice import Dice
 from tabard.games import GAMES
 from tabard.match.record import record_from_data
 from tabard.match.replaying import Replay
-from tabard.server.course import course_of
-from tabard.server.together import laid_together
+from tabard.server.wire.course import course_of
+from tabard.server.wire.together import laid_together
 
 Client = TestClient[Litestar]
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))

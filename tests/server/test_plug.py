@@ -23,8 +23,9 @@ import pytest
 
 import tabard
 from server.support import MOST_ENTRIES, PEOPLE, Json, bearer, client_id
+from support.tiers import IS_LONG
 
-KILLS = int(os.environ.get("TABARD_KILLS", "20"))
+KILLS = int(os.environ.get("TABARD_KILLS", "100" if IS_LONG else "6"))
 TABLES = 4
 SHORTEST, LONGEST = 0.05, 0.6
 

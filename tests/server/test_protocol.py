@@ -11,9 +11,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import tabard
-from tabard.server import messages
 from tabard.server.problems import STATUS
-from tabard.server.typescript import declarations
+from tabard.server.wire import messages
+from tabard.server.wire.typescript import declarations
 
 Client = TestClient[Litestar]
 SERVER = Path(tabard.__file__).parent / "server"
@@ -28,7 +28,7 @@ def test_the_types_of_the_client_are_those_of_the_server() -> None:
 def codes_used() -> set[str]:
     """The codes of all problems that the server's source makes."""
     found: set[str] = set()
-    for file in SERVER.glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue

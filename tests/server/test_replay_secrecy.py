@@ -19,11 +19,11 @@ from server.test_wire_secrecy import (
     teaches,
 )
 from support.tables import Table, any_option
-from tabard.server.course import course_of
-from tabard.server.keeping import replayed
-from tabard.server.messages import Choose
-from tabard.server.steps import steps_of
-from tabard.server.viewing import replay_for
+from tabard.server.routes.archive import replayed
+from tabard.server.wire.course import course_of
+from tabard.server.wire.messages import Choose
+from tabard.server.wire.steps import steps_of
+from tabard.server.wire.viewing import replay_for
 
 
 def looked_back(where: World, pair: Pair) -> list[bytes]:

@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 
 from server.support import OPEN, Guest, Json, bearer, client_id, open_table
 from tabard.server.app import ROUTES
-from tabard.server.tokens import new_token
+from tabard.server.table.tokens import new_token
 
 Client = TestClient[Litestar]
 Right = Literal["host", "seat", "joining", "member", "viewer", "finished", "none"]
@@ -41,6 +41,7 @@ RIGHTS: dict[str, Right] = {
     "undo": "seat",
     "chat": "seat",
     "hint": "seat",
+    "house": "none",
     "record": "finished",
     "verify": "finished",
     "replay": "viewer",

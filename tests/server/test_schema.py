@@ -15,9 +15,9 @@ import pytest
 
 from support.stores import a_row, a_table, on_a_store, opened
 from tabard.core.errors import SetupError
-from tabard.server.schema import MIGRATIONS
-from tabard.server.sqlite import SqliteStore
-from tabard.server.store import Store
+from tabard.server.store.interface import Store
+from tabard.server.store.migrations import MIGRATIONS
+from tabard.server.store.sqlite import SqliteStore
 
 NOBODY = 65534
 

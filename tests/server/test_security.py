@@ -13,14 +13,14 @@ from litestar.testing import TestClient
 from msgspec import Struct, inspect
 
 from server.support import PEOPLE, Json, bearer, client_id, code, open_table
-from tabard.server import messages, requests
 from tabard.server.app import HEADERS, MOST_BYTES, make_app, make_server
-from tabard.server.context import Server
-from tabard.server.limits import RATES, Limits
 from tabard.server.problems import MESSAGE_LENGTH
-from tabard.server.sqlite import SqliteStore
-from tabard.server.typescript import structs_of
-from tabard.server.workers import Workers
+from tabard.server.routes.context import Server
+from tabard.server.routes.limits import RATES, Limits
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.wire import messages, requests
+from tabard.server.wire.typescript import structs_of
+from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]
 CROWD = 500

@@ -17,16 +17,16 @@ from server.lines import line_to
 from server.support import Json, client_id, folded, open_table
 from tabard.core.dice import Dice
 from tabard.server.app import make_server
-from tabard.server.context import AnySocket, Server
-from tabard.server.limits import Limits
-from tabard.server.line import Line
-from tabard.server.live import LiveTable
-from tabard.server.messages import Choose
-from tabard.server.requests import NewSeat, NewTable
-from tabard.server.sqlite import SqliteStore
-from tabard.server.telling import Teller
-from tabard.server.wire import WIRE
-from tabard.server.workers import Workers
+from tabard.server.routes.context import AnySocket, Server
+from tabard.server.routes.limits import Limits
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.table.live import LiveTable
+from tabard.server.wire.broadcast import Teller
+from tabard.server.wire.line import Line
+from tabard.server.wire.messages import Choose
+from tabard.server.wire.requests import NewSeat, NewTable
+from tabard.server.wire.transport import WIRE
+from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]
 
@@ -206,7 +206,7 @@ def at_a_table(tmp_path: Path, scene: Scene) -> None:
 @contextmanager
 def spectator(server: Server, table: LiveTable, socket: SlowSocket) -> Iterator[None]:
     line = Line(server.outbox, cast("AnySocket", socket))
-    teller = Teller(server, line, table, None, "", 0)
+    teller = Teller(server.tables, line, table, None, "", 0)
     table.arrive(teller, None)
     telling = asyncio.ensure_future(teller.tell())
     yield

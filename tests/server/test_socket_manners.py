@@ -20,13 +20,13 @@ from server.lines import Line, line_to
 from server.processes import Process
 from server.support import OPEN, Guest, open_table
 from tabard.server.app import make_app, make_server
-from tabard.server.context import Server
-from tabard.server.limits import Limits
+from tabard.server.routes.context import Server
+from tabard.server.routes.limits import Limits
+from tabard.server.routes.socket import MOST_MISTAKES, REFUSED
 from tabard.server.serving import FRAME_BYTES
-from tabard.server.socket import MOST_MISTAKES, REFUSED
-from tabard.server.sqlite import SqliteStore
-from tabard.server.telling import GONE
-from tabard.server.workers import Workers
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.wire.broadcast import GONE
+from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]
 
@@ -156,7 +156,7 @@ def test_whoever_says_nothing_for_long_is_let_go(quick: tuple[Client, Server]) -
 def test_whoever_never_says_hello_is_let_go(
     quick: tuple[Client, Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabard.server.socket.HELLO_SECONDS", 0.1)
+    monkeypatch.setattr("tabard.server.routes.socket.HELLO_SECONDS", 0.1)
     client, server = quick
     table = open_table(client)
     with client.websocket_connect(f"{table.address}/socket") as socket:

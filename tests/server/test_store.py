@@ -15,8 +15,7 @@ import pytest
 
 import tabard
 from support.stores import a_row, a_table, holds, on_a_store, opened
-from tabard.server.sqlite import SqliteStore
-from tabard.server.store import (
+from tabard.server.store.interface import (
     ClientIdTakenError,
     JournalRow,
     NumberTakenError,
@@ -27,7 +26,8 @@ from tabard.server.store import (
     TokenRow,
     UnknownTableError,
 )
-from tabard.server.writing import MOST_IN_BATCH
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.store.writing import MOST_IN_BATCH
 
 
 @pytest.fixture
@@ -288,8 +288,8 @@ def test_reading_a_file_that_has_lost_a_table_is_an_error_of_the_store(path: Pat
 
 WRITER = """
 import asyncio, pathlib, sys
-from tabard.server.sqlite import SqliteStore
-from tabard.server.store import JournalRow, TableRow
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.store.interface import JournalRow, TableRow
 
 async def write(store, name):
     await store.create_table(TableRow(name, b"{}", True, "open", 1, 0), [], [])

@@ -11,14 +11,14 @@ import pytest
 from server.parts import a_table, choice_of
 from server.support import Eyes, client_id
 from tabard.server.app import make_server
-from tabard.server.context import Server
-from tabard.server.limits import Limits
-from tabard.server.messages import Say
 from tabard.server.problems import ProblemError
-from tabard.server.sqlite import SqliteStore
-from tabard.server.store import JournalRow
-from tabard.server.viewing import news_for
-from tabard.server.workers import Workers
+from tabard.server.routes.context import Server
+from tabard.server.routes.limits import Limits
+from tabard.server.store.interface import JournalRow
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.wire.messages import Say
+from tabard.server.wire.viewing import news_for
+from tabard.server.workers.pool import Workers
 
 
 async def two_servers(file: Path, scene: Callable[[Server, Server], Awaitable[None]]) -> None:
@@ -128,8 +128,8 @@ def test_a_secret_revoked_in_one_process_is_void_in_the_other(tmp_path: Path) ->
 def test_a_table_that_nobody_looks_at_is_let_go_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabard.server.tables.MOST_IDLE", 0)
-    monkeypatch.setattr("tabard.server.tables.LOOK_SECONDS", 0.02)
+    monkeypatch.setattr("tabard.server.table.tables.MOST_IDLE", 0)
+    monkeypatch.setattr("tabard.server.table.tables.LOOK_SECONDS", 0.02)
 
     async def scene(here: Server, _: Server) -> None:
         table, created = await a_table(here)

@@ -12,12 +12,12 @@ import pytest
 import tabard
 from server.support import client_id
 from tabard.server.app import make_server
-from tabard.server.limits import Limits
-from tabard.server.messages import Choose
-from tabard.server.requests import NewSeat, NewTable
-from tabard.server.sqlite import SqliteStore
-from tabard.server.viewing import news_for, news_message
-from tabard.server.workers import Workers
+from tabard.server.routes.limits import Limits
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.wire.messages import Choose
+from tabard.server.wire.requests import NewSeat, NewTable
+from tabard.server.wire.viewing import news_for, news_message
+from tabard.server.workers.pool import Workers
 
 
 @pytest.mark.parametrize("game", tabard.GAMES)

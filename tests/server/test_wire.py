@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 from server.processes import Process
 from server.support import Guest, Json, client_id, folded, open_table
 from tabard.core.dice import Dice
-from tabard.server.socket import REFUSED
-from tabard.server.wire import head_of
+from tabard.server.routes.socket import REFUSED
+from tabard.server.wire.transport import head_of
 
 
 @pytest.fixture

@@ -13,23 +13,26 @@ import msgspec
 import pytest
 
 from support.tables import MIDDLING, TABLES, Table, any_option, length_of, play_match
+from support.tiers import first_of_each
 from tabard.core.dice import Dice
 from tabard.core.state import Sealed, State
 from tabard.core.values import CHANCE, SPECTATOR, Event, holds_seat
 from tabard.match.match import Match
 from tabard.match.snapshots import take_snapshot
-from tabard.server.journal import Body, Played, Sat, stored
-from tabard.server.live import LiveTable, Question, Settings, first_state
-from tabard.server.messages import Choose, Refused, Seat, Undo
 from tabard.server.problems import ProblemError
-from tabard.server.sqlite import SqliteStore
-from tabard.server.store import TableRow
-from tabard.server.tables import Tables
-from tabard.server.thinking import Job, think
-from tabard.server.viewing import Viewer, news_for
+from tabard.server.store.interface import TableRow
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.table.journal import Body, Played, Sat, stored
+from tabard.server.table.live import LiveTable, Question, Settings, first_state
+from tabard.server.table.tables import Tables
+from tabard.server.wire.messages import Choose, Refused, Seat, Undo
+from tabard.server.wire.viewing import Viewer, news_for
+from tabard.server.workers.thinking import Job, think
 
 Scene = Callable[["Pair", "World", "World"], Coroutine[None, None, bool]]
-SECRET_TABLES = [table for table in TABLES if table.game.has_secrets()]
+SECRET_TABLES = first_of_each(
+    [table for table in TABLES if table.game.has_secrets()], lambda table: table.game.key
+)
 SEED = "known to nobody"
 
 

@@ -24,16 +24,16 @@ from tabard.core.errors import SetupError
 from tabard.core.values import Decision
 from tabard.games import GAMES
 from tabard.match.match import Match
-from tabard.server import workers as workers_module
-from tabard.server.dispatching import FairQueue, Waiting
-from tabard.server.thinking import Job, think
-from tabard.server.workers import (
+from tabard.server.workers import pool as workers_module
+from tabard.server.workers.dispatching import FairQueue, Waiting
+from tabard.server.workers.pool import (
     GRACE_SECONDS,
     WorkerCrashError,
     Workers,
     WorkersBusyError,
     WorkerTimeoutError,
 )
+from tabard.server.workers.thinking import Job, think
 
 ENDLESS = "ismcts:10000000"
 Scene = Callable[[Workers], Coroutine[None, None, None]]
@@ -350,8 +350,8 @@ def test_stopping_while_workers_start_leaves_no_process() -> None:
 
 SERVER = """
 import asyncio, json, sys
-from tabard.server.thinking import Job
-from tabard.server.workers import Workers
+from tabard.server.workers.thinking import Job
+from tabard.server.workers.pool import Workers
 
 async def main():
     workers = Workers(2, 0.5)

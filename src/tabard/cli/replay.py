@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     record = load_record(args.record)
     game = game_named(record.game, args)
     check_limits(args, record)
-    if record.rules != game.rules_version:
+    if not is_played(game, record):
         read_only(args, game, record)
         return 0
     match = replay_record(game, record, args.until)
@@ -54,6 +54,15 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(args, match, record)
     return 0
+
+
+def is_played(game: Game[Any], record: Record) -> bool:
+    """Whether the rules of the record are still played here."""
+    try:
+        game.under(record.rules)
+    except SetupError:
+        return False
+    return True
 
 
 def check_limits(args: argparse.Namespace, record: Record) -> None:

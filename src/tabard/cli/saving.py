@@ -19,7 +19,7 @@ from tabard.core.errors import RecordError, SetupError
 from tabard.core.game import Game
 from tabard.match.match import Match
 from tabard.match.record import Record, write_record
-from tabard.match.replaying import check_data
+from tabard.match.replaying import game_for
 
 
 @dataclass
@@ -98,12 +98,7 @@ def _read_seed(path: Path) -> tuple[str, list[str]]:
 
 def _played_again(path: Path, game: Game[Any], record: Record, seed: str) -> Match:
     """Chance and forced answers come by themselves; they must be those of the record."""
-    if record.rules != game.rules_version:
-        raise RecordError(
-            f"{path} is of rules version {record.rules} of {game.key}, this program plays "
-            f"version {game.rules_version}; begin anew in another file"
-        )
-    check_data(game, record)
+    game = game_for(game, record)
     if record.start is None:
         match = start(game, record.seats, seed, record.options)
     else:

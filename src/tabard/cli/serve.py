@@ -28,6 +28,12 @@ def add_command(commands: Any) -> None:
     parser.add_argument(
         "--workers", type=whole_number, default=0, metavar="W", help="processes in which bots think"
     )
+    parser.add_argument(
+        "--house",
+        default="",
+        metavar="NAME",
+        help="what this house calls itself in the records that it signs; default: its address",
+    )
     parser.set_defaults(run=run)
 
 
@@ -38,8 +44,9 @@ def run(args: argparse.Namespace) -> int:
     from tabard.server.app import server_in
     from tabard.server.serving import run as run_server
 
-    server = server_in(Path(args.data), args.workers)
     with listen(args.host, args.port) as listening:
+        house = args.house or address_of(listening)
+        server = server_in(Path(args.data), args.workers, house=house)
         run_server(server, listening, announce)
     return 0
 
@@ -65,6 +72,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 def announce(listening: socket.socket) -> None:
     """Say where the table stands, once it does."""
+    print(f"Tabard is at http://{address_of(listening)} – Ctrl-C ends it", flush=True)
+
+
+def address_of(listening: socket.socket) -> str:
+    """Host and port, as a browser takes them."""
     host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Tabard is at http://{shown}:{port} – Ctrl-C ends it", flush=True)
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

@@ -21,18 +21,19 @@ from litestar.types import ControllerRouterHandler
 
 import tabard
 from tabard.core.errors import SetupError
-from tabard.server import analysing, guidance, keeping, library, pages, playing, seating
-from tabard.server.context import AnyRequest, Server
-from tabard.server.driver import Driver
-from tabard.server.limits import Limits
-from tabard.server.lobby import Lobby
-from tabard.server.messages import Problem
 from tabard.server.problems import ProblemError
-from tabard.server.socket import table_socket
-from tabard.server.sqlite import SqliteStore
-from tabard.server.store import Store, StoreError
-from tabard.server.tables import Tables
-from tabard.server.workers import Workers
+from tabard.server.routes import analysis, archive, guide, library, pages, playing, seating
+from tabard.server.routes.context import AnyRequest, Server
+from tabard.server.routes.limits import Limits
+from tabard.server.routes.socket import table_socket
+from tabard.server.store.interface import Store, StoreError
+from tabard.server.store.sqlite import SqliteStore
+from tabard.server.table.driver import Driver
+from tabard.server.table.house import House
+from tabard.server.table.lobby import Lobby
+from tabard.server.table.tables import Tables
+from tabard.server.wire.messages import Problem
+from tabard.server.workers.pool import Workers
 
 MOST_WORKERS = 64
 THINKING_SECONDS = 20.0
@@ -62,7 +63,7 @@ ROUTES: list[ControllerRouterHandler] = [
     library.game_clauses,
     library.game_rulings,
     library.game_data,
-    guidance.game_guide,
+    guide.game_guide,
     seating.list_tables,
     seating.create_table,
     seating.look,
@@ -77,18 +78,19 @@ ROUTES: list[ControllerRouterHandler] = [
     playing.undo,
     playing.chat,
     playing.hint,
-    keeping.record,
-    keeping.verify,
-    keeping.replay,
-    keeping.position,
-    keeping.positions,
-    keeping.course,
-    analysing.analysis,
-    analysing.analyse,
-    analysing.stop_analysis,
-    keeping.fork,
-    keeping.again,
-    keeping.import_record,
+    archive.house,
+    archive.record,
+    archive.verify,
+    archive.replay,
+    archive.position,
+    archive.positions,
+    archive.course,
+    analysis.analysis,
+    analysis.analyse,
+    analysis.stop_analysis,
+    archive.fork,
+    archive.again,
+    archive.import_record,
     pages.page,
     pages.asset,
     pages.root_file,
@@ -97,20 +99,26 @@ ROUTES: list[ControllerRouterHandler] = [
 DESCRIPTION = (Path(__file__).parent / "protocol.md").read_text("utf-8")
 
 
-def make_server(store: Store, workers: Workers, limits: Limits | None = None) -> Server:
+def make_server(
+    store: Store, workers: Workers, limits: Limits | None = None, house: House | None = None
+) -> Server:
     """All parts of one process, wired."""
     tables = Tables(store)
     driver = Driver(tables, workers)
-    lobby = Lobby(tables)
-    return Server(store, tables, lobby, workers, driver, limits or Limits(), PAGES)
+    hosts = house or House()
+    lobby = Lobby(tables, hosts)
+    return Server(store, tables, lobby, workers, driver, limits or Limits(), PAGES, hosts)
 
 
-def server_in(folder: Path, workers: int = 0, limits: Limits | None = None) -> Server:
+def server_in(
+    folder: Path, workers: int = 0, limits: Limits | None = None, house: str = ""
+) -> Server:
     """A server with one SQLite file in a folder; without a number as many workers as fit."""
     if workers > MOST_WORKERS:
         raise SetupError(f"{workers} workers are too many; give at most {MOST_WORKERS}")
     store = SqliteStore(folder / "tabard.sqlite")
-    return make_server(store, Workers(workers or usual_workers(), THINKING_SECONDS), limits)
+    thinking = Workers(workers or usual_workers(), THINKING_SECONDS)
+    return make_server(store, thinking, limits, House(house))
 
 
 def usual_workers() -> int:

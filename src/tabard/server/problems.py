@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.server.messages import Ask, Field, Problem
+from tabard.server.wire.messages import Ask, Field, Problem
 
 STATUS = {
     "bad_request": 400,

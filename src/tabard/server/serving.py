@@ -12,8 +12,8 @@ import uvicorn
 
 from tabard.core.errors import SetupError
 from tabard.server.app import make_app
-from tabard.server.context import Server
-from tabard.server.wire import Wire
+from tabard.server.routes.context import Server
+from tabard.server.wire.transport import Wire
 
 GRACE_SECONDS = 3
 COLLECTING = (20_000, 20, 20)

@@ -37,6 +37,7 @@ function newsWith(after: number, entries: Entry[]): News {
       commitment: "",
       forked_from: "",
       is_imported: false,
+      hosting: "here",
     },
     entries,
     view: null,

@@ -36,6 +36,7 @@ export interface Table {
   commitment: string;
   forked_from: string;
   is_imported: boolean;
+  hosting: "elsewhere" | "forged" | "here" | "unsigned";
 }
 
 export interface Option {
@@ -247,12 +248,30 @@ export interface Hint {
   advice: Advice[];
 }
 
+export interface HouseInfo {
+  name: string;
+  key: string;
+  algorithm: string;
+  fingerprint: string;
+}
+
+export interface Word {
+  house: string;
+  key: string;
+  fingerprint: string;
+  difference: string;
+  began: number;
+  ended: number;
+}
+
 export interface Verification {
   commitment: string;
   seed: string;
   agrees: boolean;
   difference: string;
   moves: number;
+  hosting: "elsewhere" | "forged" | "here" | "unsigned";
+  word: Word | null;
 }
 
 export interface Imported {

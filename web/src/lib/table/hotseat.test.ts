@@ -24,6 +24,7 @@ function newsOf(
     commitment: "",
     forked_from: "",
     is_imported: false,
+    hosting: "here" as const,
   };
   return {
     type: "news",

@@ -162,14 +162,15 @@ table-sheet = Wertungsblatt
 table-replay = Wiederholung ansehen
 table-rematch = Noch einmal spielen
 table-download = Aufzeichnung speichern
-table-verify = Zufall prüfen
+table-verify = Partie prüfen
 table-verify-title = Ging alles mit rechten Dingen zu?
+table-verify-chance = Zufall
 table-verify-text = Vor dem ersten Zug hat sich der Tisch auf einen geheimen Startwert festgelegt. Jetzt ist er bekannt, und jede gezogene Karte und jeder Würfelwurf wird noch einmal daraus hergeleitet.
 table-verify-running = Jede Ziehung wird geprüft …
-table-verify-agrees = Alles stimmt: { $moves ->
-        [one] 1 Zug folgt
-       *[other] Alle { $moves } Züge folgen
-    } aus dem Startwert.
+table-verify-agrees = Der Zufall stimmt: { $moves ->
+        [one] 1 Zug hält
+       *[other] Alle { $moves } Züge halten
+    } die Regeln ein, und alles Gezogene und Gewürfelte folgt aus dem Startwert.
 table-verify-differs = Etwas stimmt nicht mit dem Startwert überein.
 table-verify-commitment = Festlegung, vor der Partie
 table-verify-seed = Startwert, nach der Partie

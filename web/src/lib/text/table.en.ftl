@@ -167,14 +167,15 @@ table-sheet = Score sheet
 table-replay = Watch the replay
 table-rematch = Play again
 table-download = Save the record
-table-verify = Verify chance
-table-verify-title = Was chance honest?
+table-verify = Verify the match
+table-verify-title = Was all above board?
+table-verify-chance = Chance
 table-verify-text = Before the first move the table committed itself to a secret seed. Now that the seed is known, every card drawn and every die rolled is derived from it once more.
 table-verify-running = Checking every draw …
-table-verify-agrees = All is as it should be: { $moves ->
-        [one] 1 move agrees
-       *[other] all { $moves } moves agree
-    } with the seed.
+table-verify-agrees = Chance agrees: { $moves ->
+        [one] 1 move keeps
+       *[other] all { $moves } moves keep
+    } to the rules, and all that was drawn and rolled follows from the seed.
 table-verify-differs = Something does not agree with the seed.
 table-verify-commitment = Commitment, before the match
 table-verify-seed = Seed, after the match

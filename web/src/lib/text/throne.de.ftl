@@ -103,6 +103,8 @@ throne-lane-at = { $name }: { $step }
 throne-town = Heimattafel von { $name }
 throne-first = Startspieler
 throne-decides = entscheidet
+throne-house-note = Es gibt dir seine Farbe und seine Heimatregion; alle Häuser sind gleich.
+throne-no-house = Haus noch nicht gewählt
 throne-scale = Siegel, Bewegung
 throne-track-now = Am Ende { $seal } wert; bis zu { $move ->
         [one] 1 Arbeiter zieht
@@ -211,4 +213,5 @@ throne-pad-note = Als wäre das Spiel jetzt zu Ende. Aufgaben auf fremden Hände
 throne-ending = Der Wertungsblock
 throne-ending-skip = Den Rest eintragen
 
+throne-told-no-house = { $name } hat noch kein Haus gewählt.
 throne-told-house = { $name } vom Haus { $house }: { $tracks }; Einfluss { $influence }, Arbeiter im Vorrat { $supply }, Anarchiemarker { $anarchy }.

@@ -108,6 +108,8 @@ throne-lane-at = { $name }: { $step }
 throne-town = Town Board of { $name }
 throne-first = First Player
 throne-decides = decides
+throne-house-note = It gives you its colour and its Home Territory; all houses are alike.
+throne-no-house = House still to be chosen
 throne-scale = Seal, move value
 throne-track-now = Worth { $seal } at the end; up to { $move ->
         [one] 1 worker moves
@@ -216,4 +218,5 @@ throne-pad-note = As if the game ended now. Others' claims in hand are not count
 throne-ending = The score pad
 throne-ending-skip = Fill in the rest
 
+throne-told-no-house = { $name } has not chosen a house yet.
 throne-told-house = { $name } of House { $house }: { $tracks }; Influence { $influence }, workers in the supply { $supply }, Anarchy markers { $anarchy }.

@@ -1,0 +1,1 @@
+"""What leaves: messages, views for one pair of eyes, frames, and who is told when."""

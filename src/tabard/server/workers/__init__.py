@@ -1,0 +1,1 @@
+"""Processes for bots and analyses, and what runs in them."""
