@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.core.errors import IllegalChoiceError
-from tabard.core.state import Ask, Sealed, State
+from tabard.core.state import NO_FACTS, Ask, Sealed, State
 from tabard.core.values import CHANCE, Barred, Choice, Decision
 
 _LONGEST_TEXT: Final = 60
@@ -83,6 +84,16 @@ def barred(state: State, seat: int) -> list[Barred]:
     if isinstance(step, Ask) and step.decision(state).seat == seat:
         return step.barred(state)
     return []
+
+
+def facts(state: State, seat: int) -> Mapping[str, object]:
+    """What texts may tell of the question that waits for a seat; nothing if none does."""
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, Sealed):
+        return step.facts(state, seat) if seat >= 0 else NO_FACTS
+    if isinstance(step, Ask) and step.decision(state).seat == seat:
+        return step.facts(state)
+    return NO_FACTS
 
 
 def play(state: State, seat: int, choice: Choice) -> None:

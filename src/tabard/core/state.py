@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
+from tabard.core.dice import Dice
 from tabard.core.values import CHANCE, NO_WEIGHTS, Barred, Choice, Decision, Event, Value
 
 S = TypeVar("S", bound="State")
 
 NO_BARS: Final[list[Barred]] = []
+NO_FACTS: Final[Mapping[str, object]] = {}
 
 
 class State:
@@ -64,6 +67,10 @@ class Ask(Step[S]):
         """What the seat would plainly want but may not do; asked for people only."""
         return NO_BARS
 
+    def facts(self, state: S) -> Mapping[str, object]:
+        """What was named already, and what options cost or bring; for texts, JSON-ready."""
+        return NO_FACTS
+
 
 class Unshown(Ask[S]):
     """A question of several clicks that shows on the table only when the last one is made."""
@@ -118,3 +125,11 @@ class Sealed(Step[S]):
     def barred(self, state: S, seat: int) -> list[Barred]:
         """What the seat would plainly want to pick but may not; asked for people only."""
         return NO_BARS
+
+    def facts(self, state: S, seat: int) -> Mapping[str, object]:
+        """`Ask.facts` for a seat that picks."""
+        return NO_FACTS
+
+    def imagined(self, state: S, seat: int, dice: Dice) -> Sealed[S]:
+        """This step as a seat may dream it: what others have picked is drawn anew."""
+        raise NotImplementedError

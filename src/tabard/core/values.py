@@ -11,6 +11,9 @@ CHANCE: Final = -1
 SPECTATOR: Final = -2
 """Whoever watches without a seat: sees what is public, nothing more."""
 
+ALL_EYES: Final = -3
+"""Whoever sees what any seat may see; only when a match is over."""
+
 BLANK: Final = -1
 """A field of a step that no click has filled yet; a number that a viewer may not see."""
 
@@ -168,5 +171,7 @@ def everyone_but(seat: int) -> int:
 
 
 def holds_seat(seats: int, seat: int) -> bool:
-    """Whether a seat is in a set of seats; SPECTATOR is only in EVERYONE."""
-    return seats == EVERYONE if seat < 0 else (seats >> seat) & 1 == 1
+    """Whether a seat is in a set of seats; SPECTATOR is only in EVERYONE, ALL_EYES in any."""
+    if seat < 0:
+        return seats == EVERYONE or (seat == ALL_EYES and seats != 0)
+    return (seats >> seat) & 1 == 1
