@@ -10,16 +10,17 @@ import pytest
 import tabard
 from support.builds import IS_COMPILED, needs_own_steps
 from support.endings import LIMITS, PLAYERS, play_within_limits
-from support.loops import Search
+from support.loops import Search, WayBack
 from support.tables import MOST_MOVES, Table, asked_seat, positions
+from support.tiers import series
 from support.tiny import Tiny, TinyState
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.state import Ask
 from tabard.core.values import CHANCE, DONE, Choice, Decision
 
-BUDGET: Final = 250 if IS_COMPILED else 60
-"""So many states a search looks at; a turn seldom has more."""
+BUDGET: Final = series(60, 250, 1000)
+"""So many states a search looks at; half of all turns have no more than 250."""
 
 APART: Final = 1 if IS_COMPILED else 31
 """Of so many turns laid by hand one is searched."""
@@ -39,6 +40,7 @@ def test_nobody_comes_back_to_where_they_were_before_another_is_asked(table: Tab
         if seat != CHANCE:
             search = Search(table.game, seat, dice, BUDGET)
             assert search.loop_from(state) == []
+            assert WayBack(table.game, seat, dice, BUDGET).loop_from(state) == []
             assert search.longest <= LIMITS[table.game.key].run_of(table.seats)
 
 
@@ -48,8 +50,9 @@ def test_no_turn_laid_by_hand_leads_back_to_itself(key: str) -> None:
     laid: Any = import_module(f"games.{key}.endings_laid")
     for number, (name, state) in enumerate(laid.laid()):
         if number % APART == 0:
-            search = Search(tabard.GAMES[key], asked_seat(state), Dice(number), BUDGET)
-            loop = search.loop_from(state)
+            searched = (tabard.GAMES[key], asked_seat(state), Dice(number), BUDGET)
+            search = Search(*searched)
+            loop = search.loop_from(state) or WayBack(*searched).loop_from(state)
             assert not loop, f"{name}: for ever {', '.join(loop)}"
             assert search.longest <= LIMITS[key].run, name
 
@@ -97,12 +100,20 @@ class Bow(Ask[TinyState]):
 
 
 @needs_own_steps
-def test_a_search_finds_a_loop_behind_other_choices() -> None:
+@pytest.mark.parametrize("search", [Search, WayBack])
+def test_a_search_finds_a_loop_behind_other_choices(search: type[Search | WayBack]) -> None:
     state = TinyState(2)
     state.coin = 0
     state.schedule(Bow(0), Turn(0))
     engine.settle(state)
-    assert Search(Tiny(), 0, Dice(0), 100).loop_from(state) == ["over", "over"]
+    assert search(Tiny(), 0, Dice(0), 100).loop_from(state) == ["over", "over"]
+
+
+@needs_own_steps
+def test_two_ways_to_one_state_are_no_loop() -> None:
+    state = TinyState(2)
+    state.schedule(Bow(0), Bow(0, 2), Bow(1))
+    assert WayBack(Tiny(), 0, Dice(0), 100).loop_from(state) == []
 
 
 @needs_own_steps
