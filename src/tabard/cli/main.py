@@ -9,6 +9,7 @@ import sys
 from tabard import __version__
 from tabard.cli import analyse, arena, balance, games, play, replay, rules, serve, simulate, verify
 from tabard.cli.arguments import Parser
+from tabard.cli.words import shown
 from tabard.core.errors import TabardError
 
 COMMANDS = (games, play, simulate, arena, balance, replay, analyse, verify, rules, serve)
@@ -69,7 +70,7 @@ def _accept_all_characters() -> None:
 
 
 def _refuse(message: str) -> int:
-    print(f"tabard: {' '.join(message.split())}", file=sys.stderr)
+    print(f"tabard: {shown(' '.join(message.split()))}", file=sys.stderr)
     return BAD_INPUT
 
 
