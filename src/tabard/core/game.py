@@ -106,7 +106,7 @@ class Game(Generic[S]):
         """The table before the first step, with the whole match on its agenda; not settled."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int) -> dict[str, object]:
+    def view(self, state: S, seat: int) -> Mapping[str, object]:
         """What a seat, or SPECTATOR, may see; JSON-ready, and untouched by what happens later."""
         raise NotImplementedError
 
@@ -122,7 +122,7 @@ class Game(Generic[S]):
         """One number a seat, as things stand."""
         raise NotImplementedError
 
-    def score_sheet(self, state: S) -> dict[str, object]:
+    def score_sheet(self, state: S) -> Mapping[str, object]:
         """How the scores come about, line by line; JSON-ready; everything is open by then."""
         raise NotImplementedError
 
@@ -212,7 +212,7 @@ class Game(Generic[S]):
         """Whether anything is hidden from a seat; if not, dreams are the truth, views alike."""
         return True
 
-    def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
+    def phrase(self, view: Mapping[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         """The key of a choice's text and its fields, from what the owner of the view may know."""
         return choice.kind, {choice.kind: choice.name or choice.number}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import Any, Final
 
@@ -28,7 +29,7 @@ class Knowledge:
         """The same window for a bot that judges positions by other weights of the same game."""
         return Knowledge(game, self._state, self.seat)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         """What the seat sees now."""
         return self.game.view(self._state, self.seat)
 

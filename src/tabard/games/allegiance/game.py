@@ -275,7 +275,7 @@ class Allegiance(Game[AllegianceState]):
         table, players = signs.signs(state, self.judgement)
         return self.network.chances(table, players)
 
-    def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
+    def phrase(self, view: Mapping[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)
 
     def lines(

@@ -216,7 +216,7 @@ class Archon(Game[ArchonState]):
         is_going_on = state.phase in (IN_SETUP, IN_ROUND)
         return state.round - 1 if is_going_on else state.round
 
-    def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
+    def phrase(self, view: Mapping[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)
 
     def lines(

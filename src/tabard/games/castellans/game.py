@@ -278,7 +278,7 @@ class Castellans(Game[CastellansState]):
             return not (step.has_acted or step.has_built)
         return isinstance(step, (DraftDie, RollDice, TurnWharf, DecisionRoll))
 
-    def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
+    def phrase(self, view: Mapping[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)
 
     def lines(

@@ -325,7 +325,7 @@ class Throne(Game[ThroneState]):
             return step.space == BLANK
         return isinstance(step, (Turn, SetStar, ChooseMode))
 
-    def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
+    def phrase(self, view: Mapping[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
         return phrases.phrase(view, choice)
 
     def lines(
