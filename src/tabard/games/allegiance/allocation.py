@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from tabard.core.state import Sealed
+from tabard.core.state import Sealed, Step
 from tabard.core.values import BLANK, Choice, seat_bit
 from tabard.games.allegiance.events import AllocationEnded, CardsAllocated
 from tabard.games.allegiance.kinds import CONFIRM, GUILD, TEMPLE, TO_GUILD, TO_TEMPLE
@@ -76,3 +76,9 @@ def place_face_down(state: AllegianceState, seat: int, kind: int, organisation: 
     card = Card(kind, seat_bit(seat))
     slot = state.lay(Laid(card, organisation, BLANK, seat, state.round, False))
     card_left_hidden(state, seat, kind, slot, seat_bit(seat))
+
+
+def pending_allocation(state: AllegianceState) -> Allocate | None:
+    """The allocation that the seats are choosing now, if any."""
+    step: Step[Any] | None = state.agenda[-1] if state.agenda else None
+    return step if isinstance(step, Allocate) else None

@@ -17,14 +17,15 @@ from tabard.games.allegiance import (
     laws,
     lore,
     phrases,
-    scoring,
     secrecy,
+    sheet,
     signs,
     snapshot,
+    views,
 )
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.assassinate import Assassinate, RemoveFromHand, RemoveFromPile
-from tabard.games.allegiance.catalog import POWERS, read_numbers
+from tabard.games.allegiance.catalog import read_numbers
 from tabard.games.allegiance.convert import Convert, ConvertFromHand
 from tabard.games.allegiance.dealing import DealCard
 from tabard.games.allegiance.ending import End
@@ -35,7 +36,6 @@ from tabard.games.allegiance.investigate import Investigate
 from tabard.games.allegiance.kinds import (
     ALL_CHOICES,
     FACTION_NAMES,
-    GUILD,
     KIND_NAMES,
     KINDS,
     PLACE_NAMES,
@@ -44,8 +44,9 @@ from tabard.games.allegiance.kinds import (
 from tabard.games.allegiance.looks import Acknowledge
 from tabard.games.allegiance.rounds import ActionPhase, AllocationPhase, PassFirstAction, Round
 from tabard.games.allegiance.rules import Rules
-from tabard.games.allegiance.scoring import REASON_NAMES, Influence, changes_of, verdict
+from tabard.games.allegiance.scoring import REASON_NAMES, verdict
 from tabard.games.allegiance.setup import ChooseFirst, DrawFirst, Setup
+from tabard.games.allegiance.shapes import AllegianceSheet, AllegianceView
 from tabard.games.allegiance.state import AllegianceState
 from tabard.games.allegiance.turns import Turn
 from tabard.games.allegiance.weights import Weights
@@ -199,8 +200,8 @@ class Allegiance(Game[AllegianceState]):
         state.schedule(Setup())
         return state
 
-    def view(self, state: AllegianceState, seat: int) -> dict[str, object]:
-        return secrecy.view(state, seat)
+    def view(self, state: AllegianceState, seat: int) -> AllegianceView:
+        return views.view(state, seat)
 
     def imagine(self, state: AllegianceState, seat: int, dice: Dice) -> AllegianceState:
         return secrecy.imagine(state, seat, dice)
@@ -216,28 +217,8 @@ class Allegiance(Game[AllegianceState]):
         result = verdict(state)
         return [points[result.leading] for points in result.points]
 
-    def score_sheet(self, state: AllegianceState) -> dict[str, object]:
-        result = verdict(state)
-        return {
-            "influence": {
-                "temple": _influence_lines(result.influence[TEMPLE]),
-                "guild": _influence_lines(result.influence[GUILD]),
-            },
-            "leading": FACTION_NAMES[result.leading],
-            "players": [
-                {
-                    "seat": seat,
-                    "temple_points": temple,
-                    "guild_points": guild,
-                    "changes": [POWERS[KIND_NAMES[kind]] for kind in changes_of(state, seat)],
-                    "allegiance": FACTION_NAMES[result.allegiances[seat]],
-                    "wins": seat in result.winners,
-                }
-                for seat, (temple, guild) in enumerate(result.points)
-            ],
-            "winners": result.winners,
-            "decided_by": scoring.REASON_NAMES[result.reason],
-        }
+    def score_sheet(self, state: AllegianceState) -> AllegianceSheet:
+        return sheet.score_sheet(state)
 
     def habits(self, state: AllegianceState, decision: Decision) -> list[int]:
         if self.versed is None:
@@ -292,14 +273,3 @@ class Allegiance(Game[AllegianceState]):
 
     def broken_law(self, state: AllegianceState) -> str:
         return laws.broken_law(state)
-
-
-def _influence_lines(influence: Influence) -> dict[str, int]:
-    return {
-        "cards": influence.cards,
-        "nobles": influence.nobles,
-        "converted": influence.converted,
-        "merchants": influence.merchants,
-        "followers": influence.followers,
-        "total": influence.total,
-    }

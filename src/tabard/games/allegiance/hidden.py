@@ -11,7 +11,7 @@ from typing import Final, final
 
 from tabard.core.dice import Dice
 from tabard.core.values import BLANK
-from tabard.games.allegiance.allocation import CONFIRMED, Allocate
+from tabard.games.allegiance.allocation import CONFIRMED, Allocate, pending_allocation
 from tabard.games.allegiance.convert import ConvertFromHand
 from tabard.games.allegiance.kinds import GUILD, KINDS, TABLEAU, TEMPLE
 from tabard.games.allegiance.lore import (
@@ -27,7 +27,7 @@ from tabard.games.allegiance.lore import (
     side_of,
     stage_of,
 )
-from tabard.games.allegiance.secrecy import imagine, pending_allocation
+from tabard.games.allegiance.secrecy import imagine
 from tabard.games.allegiance.state import AllegianceState, Recall
 from tabard.parts.bag import Bag, bag_of
 

@@ -30,7 +30,7 @@ RECALLS: Final = 16
 
 CardNumber = Annotated[int, LEFT]
 Kind = Annotated[str, Word("card")]
-Lying = Annotated[Place, Word("place")]
+OnPile = Annotated[Pile, Word("place")]
 Round = Annotated[int, Number(10)]
 SomeKinds = Annotated[list[str], Counts("card", 5)]
 SomeCards = Annotated[list[int], Counts(CARDS)]
@@ -60,7 +60,7 @@ TableCard = TypedDict(
     {
         "card": CardNumber,
         "kind": Kind | None,
-        "place": Lying,
+        "place": Annotated[Place, Word("place")],
         "player": Annotated[int, SEAT] | None,
         "from": Annotated[int, SEAT],
         "round": Round,
@@ -76,13 +76,13 @@ class PlacedCard(TypedDict):
 
     card: CardNumber
     kind: Kind | None
-    place: Lying
+    place: OnPile
     round: Round
 
 
 TrackedCard = TypedDict(
     "TrackedCard",
-    {"card": CardNumber, "place": Lying, "from": Annotated[int, SEAT], "round": Round},
+    {"card": CardNumber, "place": OnPile, "from": Annotated[int, SEAT], "round": Round},
 )
 """A face-down card on an organisation where the table plays with open origins."""
 
