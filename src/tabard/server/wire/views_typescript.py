@@ -20,7 +20,9 @@ from tabard.match.match import written_name
 from tabard.parts.shape import Shapes, fields_of, shapes_of, tables_in
 from tabard.server.wire.typescript import written
 
-HEAD = "// Made from the views and events of src/tabard/games/{game} by `python3 dev.py protocol`."
+HEAD = """\
+// Made from the views and events of src/tabard/games/{game} by `python3 dev.py protocol`;
+// never edited."""
 ALL = "/** All that can be told. */"
 
 MANY = 7
