@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -15,9 +16,12 @@ from tabard.match.texts import Texts
 
 View = Mapping[str, object]
 
+V = TypeVar("V", bound=View)
+H = TypeVar("H", bound=View)
 
-class Table:
-    """What a terminal shows of a match."""
+
+class Table(Generic[V, H]):
+    """What a terminal shows of a match: of its views, and of its score sheet."""
 
     told_by_sheet: frozenset[str] = frozenset()
     """Keys of log lines that the score sheet repeats."""
@@ -25,7 +29,7 @@ class Table:
     untold: frozenset[str] = frozenset()
     """Keys of log lines that only say what the next line shows anyway."""
 
-    def board(self, texts: Texts, view: View) -> RenderableType:
+    def board(self, texts: Texts, view: V) -> RenderableType:
         """The whole table as the owner of the view sees it."""
         grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
         for field, value in view.items():
@@ -37,19 +41,19 @@ class Table:
         return [""] * len(decision.options)
 
     def barred(
-        self, texts: Texts, view: View, decision: Decision, bars: Sequence[Barred]
+        self, texts: Texts, view: V, decision: Decision, bars: Sequence[Barred]
     ) -> list[str]:
         """What one might want but may not, a line for each, with the clause that says so."""
         return [f"{texts.option(view, decision.prompt, bar.choice)} [{bar.clause}]" for bar in bars]
 
-    def sheet(self, texts: Texts, sheet: View) -> RenderableType:
+    def sheet(self, texts: Texts, sheet: H) -> RenderableType:
         """The score sheet."""
         grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
         for field, value in sheet.items():
             grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
         return Panel(grid, title=texts.title)
 
-    def rivals(self, texts: Texts, sheet: View) -> list[tuple[int, str, int]]:
+    def rivals(self, texts: Texts, sheet: H) -> list[tuple[int, str, int]]:
         """Place, name and score of those who are ranked beside the seats; here nobody."""
         return []
 

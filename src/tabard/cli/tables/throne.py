@@ -62,7 +62,7 @@ class ByWidth:
         yield self.wide if options.max_width >= WIDE else self.narrow
 
 
-class ThroneTable(Table):
+class ThroneTable(Table[View, View]):
     """Everything that lies on the table, from the crown to the own claims."""
 
     told_by_sheet = frozenset({"total_counted"})

@@ -21,6 +21,7 @@ from tabard.parts.shape import (
 Pile = Literal["temple", "guild"]
 Side = Literal["temple", "guild", "unaligned"]
 Place = Literal["temple", "guild", "tableau", "converted", "removed"]
+Line = Literal["cards", "nobles", "converted", "merchants", "followers", "total"]
 
 CARDS: Final = range(100)
 """Cards have numbers as they are laid; there are a hundred, and none is laid twice."""

@@ -7,6 +7,8 @@ export type Side = "temple" | "guild" | "unaligned";
 
 export type Place = "temple" | "guild" | "tableau" | "converted" | "removed";
 
+export type Line = "cards" | "nobles" | "converted" | "merchants" | "followers" | "total";
+
 /** What a seat may see. */
 export interface AllegianceView {
   seat: number | null;
