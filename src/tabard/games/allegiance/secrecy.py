@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from tabard.core.dice import Dice
 from tabard.core.engine import is_over
+from tabard.core.state import Sealed
 from tabard.core.values import BLANK
-from tabard.games.allegiance.allocation import CONFIRMED, Allocate, pending_allocation
-from tabard.games.allegiance.assassinate import Assassinate
-from tabard.games.allegiance.convert import Convert, ConvertFromHand
-from tabard.games.allegiance.follow import Follow
-from tabard.games.allegiance.guards import PlaceGuard
-from tabard.games.allegiance.infiltrate import Infiltrate
-from tabard.games.allegiance.investigate import Investigate
+from tabard.games.allegiance.convert import ConvertFromHand
 from tabard.games.allegiance.kinds import (
     GUILD,
     KINDS,
     TEMPLE,
 )
-from tabard.games.allegiance.memory import kinds_of
+from tabard.games.allegiance.looks import Unlaid
 from tabard.games.allegiance.state import AllegianceState, Laid, Recall, numbers_in
 from tabard.games.allegiance.turns import Turn
 from tabard.parts.bag import Bag, bag_of, empty_bag
@@ -202,40 +197,20 @@ class Dream:
         return sorted(rounds)
 
     def imagine_picks(self) -> None:
-        """Of an allocation under way the seat knows only who has confirmed, and its own picks."""
-        allocation = pending_allocation(self.state)
-        if allocation is None:
-            return
-        picks = []
-        for seat, picked in enumerate(allocation.picks):
-            if seat == self.seat:
-                picks.append(picked)
-            elif len(picked) == CONFIRMED:
-                picks.append(self.dreamt_picks(seat))
-            else:
-                picks.append(())
-        self.state.agenda[-1] = Allocate(tuple(picks))
+        """What others pick at this moment is dealt anew, too."""
+        step = self.state.agenda[-1]
+        if isinstance(step, Sealed):
+            self.state.agenda[-1] = step.imagined(self.state, self.seat, self.dice)
 
     def rewind_unlaid_card(self) -> None:
         """A card that another is about to lay is not known yet: the dream begins before it."""
         agenda = self.state.agenda
         step = agenda[-1]
-        is_guard = isinstance(step, PlaceGuard)
-        is_action = isinstance(step, (Assassinate, Convert, Follow, Infiltrate, Investigate))
-        if not is_guard and not is_action:
-            return
-        turn = agenda[-2]
-        assert isinstance(turn, Turn), "an action stands before the rest of its turn"
-        if turn.seat == self.seat:
-            return
-        has_acted = turn.has_acted and is_guard
-        has_guarded = turn.has_guarded and not is_guard
-        agenda[-2:] = [Turn(turn.seat, has_acted, has_guarded)]
-
-    def dreamt_picks(self, seat: int) -> tuple[int, ...]:
-        kinds = list(kinds_of(self.state.hands[seat]))
-        self.dice.shuffle(kinds)
-        return (kinds[0], kinds[1], BLANK)
+        if isinstance(step, Unlaid):
+            turn = agenda[-2]
+            assert isinstance(turn, Turn), "an action stands before the rest of its turn"
+            if turn.seat != self.seat:
+                agenda[-2:] = [turn.before(step)]
 
 
 def unknown_cards(state: AllegianceState, seat: int) -> Bag:
