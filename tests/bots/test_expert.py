@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from tabard.bots.expert import MIDDLE, ExpertBot
+from tabard.bots.moves import UNSURE
 
 from support.builds import IS_COMPILED
 from support.tables import TABLES, Table, positions
-from tabard.bots.expert import MIDDLE, ExpertBot
 from tabard.bots.levels import LEVELS, MEANINGS, budget_of, make_bot
-from tabard.bots.moves import UNSURE
 from tabard.bots.parallel import elected
 from tabard.bots.playing import play_match
 from tabard.core.dice import Dice
@@ -121,7 +121,7 @@ def test_a_tree_is_kept_from_click_to_click() -> None:
 @pytest.mark.parametrize("key", GAMES if IS_COMPILED else ["allegiance"])
 def test_equal_seeds_play_equal_matches(key: str) -> None:
     game = GAMES[key]
-    seats = max(2, game.fewest_seats)
+    seats = max(2, game.seats[0])
     ends = []
     for _ in range(2):
         bots = [make_bot("expert:2" if seat == 0 else "random", str(seat)) for seat in range(seats)]

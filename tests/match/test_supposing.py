@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from support.tables import TABLES, Table
 from tabard.bots.advice import advice_of
 from tabard.bots.expert import ExpertBot
 from tabard.bots.ismcts import IsmctsBot
+
+from support.tables import TABLES, Table
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
 from tabard.core.game import Game
@@ -58,7 +58,7 @@ def test_what_is_supposed_is_a_dream_like_any_other(table: Table) -> None:
         for _ in range(5):
             dream = window.imagine(dice)
             assert game.view(dream, seat) == game.view(state, seat)
-            assert game.broken_law(dream) == ""
+            assert game.codec.broken_law(dream) == ""
 
 
 @pytest.mark.parametrize("table", BELIEVING + VERSED, ids=str)
@@ -70,7 +70,7 @@ def test_the_truth_decides_nothing_in_what_is_supposed(table: Table) -> None:
         for world in (state, redealt):
             dice = Dice(number)
             window = Knowledge(game, world, seat).supposing(dice)
-            supposed.append([game.encode(window.imagine(dice)) for _ in range(3)])
+            supposed.append([game.codec.encode(window.imagine(dice)) for _ in range(3)])
         assert supposed[0] == supposed[1]
 
 

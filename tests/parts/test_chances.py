@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tabard.parts.chances import chance, chances, odds_by_place, odds_by_prospect, part_among
+from tabard.minds.chances import chance, chances, odds_by_place, odds_by_prospect, part_among
 
 
 def test_chances_add_up_and_follow_the_prospects() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tabard.core.errors import DataError
-from tabard.parts.network import (
+from tabard.minds.network import (
     NETWORK,
     Network,
     check_network,

@@ -14,9 +14,10 @@ from tabard.core.dice import Dice
 from tabard.core.errors import DataError
 from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import Allocate
-from tabard.games.allegiance.hidden import Hidden, likely_dreams
 from tabard.games.allegiance.kinds import MONK, NOBLE, TEMPLE, THIEF
-from tabard.games.allegiance.lore import (
+from tabard.games.allegiance.state import AllegianceState
+from tabard.minds.allegiance.hidden import Hidden, likely_dreams
+from tabard.minds.allegiance.priors import (
     IN_HAND,
     LORE,
     OF_CARDS,
@@ -30,7 +31,6 @@ from tabard.games.allegiance.lore import (
     side_of,
     stage_of,
 )
-from tabard.games.allegiance.state import AllegianceState
 
 NOTHING = [0.0] * sum(rows().values())
 
@@ -123,7 +123,7 @@ def test_an_exchange_loses_no_card_and_moves_none_that_is_known() -> None:
     hidden.exchange(lore_that(NOBLE, TEMPLE, 3.0), 500, dice)
     assert sorted(hidden.kinds) == before
     world = hidden.laid_into(state.clone())
-    assert GAME.broken_law(world) == ""
+    assert GAME.codec.broken_law(world) == ""
     assert GAME.view(world, 0) == GAME.view(state, 0)
     assert world.hands != state.hands
 

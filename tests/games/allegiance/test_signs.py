@@ -6,9 +6,9 @@ import pytest
 
 from games.allegiance.builders import GAME, answer, ending, table
 from tabard.core import engine
-from tabard.games.allegiance.signs import PLAYER_SIGNS, TABLE_SIGNS
 from tabard.games.allegiance.state import AllegianceState
 from tabard.lab.tuning import played
+from tabard.minds.allegiance.features import PLAYER_SIGNS, TABLE_SIGNS
 
 
 def table_sign(state: AllegianceState, name: str) -> float:

@@ -17,15 +17,15 @@ from random import Random
 from typing import Final, final
 
 from tabard.core.errors import DataError
-from tabard.parts.chances import part_among
-from tabard.parts.units import (
+from tabard.minds.chances import part_among
+from tabard.minds.units import (
     Eight,
+    add_inputs,
     columns_of,
     copied,
     eights_of,
-    hear_all,
-    silence_all,
-    tell_all,
+    feed_all,
+    relu_all,
     weighed_all,
 )
 
@@ -45,7 +45,7 @@ STEEPEST: Final = 30.0
 
 @final
 class Network:
-    """Two layers of units that are silent below zero, and three foretellings by the second.
+    """Two layers of units (ReLU), and three foretellings by the second.
 
     `of_player` and `of_table` lead to the first units, `own` and `all` from there to the second, a
     row for each unit. `together` weighs these for a shared victory, `joining` for who would be in
@@ -67,45 +67,45 @@ class Network:
         self.bases: Final = rows["bases"][0]
 
     def chances(self, table: list[float], players: list[list[float]]) -> list[float]:
-        """Each player's part of the victory, from signs of the table and of each player."""
-        return Foretold(self, self.said_of(self.seen_of(table, players))).parts()
+        """Each player's part of the victory, from features of the table and of each player."""
+        return Foretold(self, self.second_layer(self.first_layer(table, players))).parts()
 
-    def seen_of(self, table: list[float], players: list[list[float]]) -> list[list[Eight]]:
-        """What the first units say of each player."""
+    def first_layer(self, table: list[float], players: list[list[float]]) -> list[list[Eight]]:
+        """The outputs of the first units for each player."""
         base = copied(self.first)
-        hear_all(base, self.of_table, table)
+        add_inputs(base, self.of_table, table)
         seen: list[list[Eight]] = []
         for player in players:
             units = copied(base)
-            hear_all(units, self.of_player, player)
-            silence_all(units)
+            add_inputs(units, self.of_player, player)
+            relu_all(units)
             seen.append(units)
         return seen
 
-    def said_of(self, seen: list[list[Eight]]) -> list[list[Eight]]:
-        """What the second units say of each player, beside all."""
+    def second_layer(self, seen: list[list[Eight]]) -> list[list[Eight]]:
+        """The outputs of the second units for each player, beside all."""
         common = copied(self.second)
-        tell_all(common, self.all, summed(seen))
-        said: list[list[Eight]] = []
+        feed_all(common, self.all, summed(seen))
+        outputs: list[list[Eight]] = []
         for units in seen:
             above = copied(common)
-            tell_all(above, self.own, units)
-            silence_all(above)
-            said.append(above)
-        return said
+            feed_all(above, self.own, units)
+            relu_all(above)
+            outputs.append(above)
+        return outputs
 
 
 @final
 class Foretold:
     """How a match will end: together or not, who would be among them, who else would win."""
 
-    def __init__(self, network: Network, said: list[list[Eight]]) -> None:
+    def __init__(self, network: Network, outputs: list[list[Eight]]) -> None:
         together = network.bases[TOGETHER]
         self.joining: Final[list[float]] = []
         self.alone: Final[list[float]] = []
         whole = exp(network.bases[NOBODY])
         self.nobody = whole
-        for units in said:
+        for units in outputs:
             together += weighed_all(units, network.together)
             joining = weighed_all(units, network.joining) + network.bases[JOINING]
             self.joining.append(chance_of(joining))
@@ -114,7 +114,7 @@ class Foretold:
             whole += power
         self.together: Final = chance_of(together)
         self.nobody /= whole
-        for seat in range(len(said)):
+        for seat in range(len(outputs)):
             self.alone[seat] /= whole
 
     def parts(self) -> list[float]:
@@ -141,12 +141,12 @@ def summed(seen: list[list[Eight]]) -> list[Eight]:
 
 
 def shape_of(
-    signs_of_table: int, signs_of_player: int, units: int, above: int
+    table_features: int, player_features: int, units: int, above: int
 ) -> dict[str, tuple[int, int]]:
-    """How many rows of how many numbers a network has, by name; `above` units hear the others."""
+    """How many rows of how many numbers a network has, by name; `above`: units of the second."""
     return {
-        "of_player": (units, signs_of_player),
-        "of_table": (units, signs_of_table),
+        "of_player": (units, player_features),
+        "of_table": (units, table_features),
         "first": (1, units),
         "own": (above, units),
         "all": (above, units),
@@ -168,7 +168,7 @@ def new_rows(shape: Mapping[str, tuple[int, int]], seed: str) -> dict[str, list[
     return rows
 
 
-def read_network(folder: str, signs_of_table: int, signs_of_player: int) -> Rows | None:
+def read_network(folder: str, table_features: int, player_features: int) -> Rows | None:
     """The rows of a game's network; none if nobody made one."""
     path = Path(folder) / NETWORK
     if not path.exists():
@@ -177,14 +177,14 @@ def read_network(folder: str, signs_of_table: int, signs_of_player: int) -> Rows
         found: dict[str, list[list[float]]] = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise DataError(f"{path} cannot be read as a network: {error}; mend the file") from None
-    check_network(str(path), found, signs_of_table, signs_of_player)
+    check_network(str(path), found, table_features, player_features)
     return found
 
 
-def check_network(where: str, found: Rows, signs_of_table: int, signs_of_player: int) -> None:
-    """Refuse a network that was made for other signs."""
+def check_network(where: str, found: Rows, table_features: int, player_features: int) -> None:
+    """Refuse a network that was made for other features."""
     sizes = [len(rows[0]) if rows else 0 for rows in map(found.get, ("first", "second"))]
-    needed = shape_of(signs_of_table, signs_of_player, sizes[0], sizes[1])
+    needed = shape_of(table_features, player_features, sizes[0], sizes[1])
     for name in [*needed, *found]:
         if name not in found or name not in needed:
             has = "lacks" if name not in found else "has the unknown"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.throne.closeness import ratio
 from tabard.games.throne.conditions import workers_in
 from tabard.games.throne.deeds import (
     APPRENTICED,
@@ -40,6 +39,7 @@ from tabard.games.throne.rules import (
     Condition,
 )
 from tabard.games.throne.state import House, ThroneState
+from tabard.minds.throne.closeness import ratio
 
 HARD: Final = 0.35
 EASY: Final = 0.7

@@ -1,7 +1,7 @@
 """What players who play well do with their cards: which kinds lie where, by side and stage.
 
-Players part with other cards early than late; `hidden.py` makes dreams that are as likely as lore
-says.
+Players part with other cards early than late; `hidden.py` makes dreams that are as likely as these
+say.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from tabard.core.values import BLANK, Decision
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.kinds import GUILD, KINDS, TABLEAU
 from tabard.games.allegiance.state import AllegianceState
-from tabard.parts.weights import check_weights, read_weights
+from tabard.minds.weights import check_weights, read_weights
 
-LORE: Final = "lore.toml"
+PRIORS: Final = "priors.toml"
 
 COMMON: Final = 1000
 """What a habit weighs that is neither liked nor disliked."""
@@ -52,15 +52,15 @@ LEANING_NAMES: Final = [f"{side}_player" for side in SIDE_NAMES]
 
 
 def rows() -> dict[str, int]:
-    """The rows of the lore, in order, and how many numbers each has."""
+    """The rows of the priors, in order, and how many numbers each has."""
     found = dict.fromkeys(ROW_NAMES, KINDS)
     found.update(dict.fromkeys(LEANING_NAMES, STAGES))
     return found
 
 
-def read_lore(folder: str) -> list[float]:
-    """All numbers of the lore in a row."""
-    path = Path(folder) / LORE
+def read_priors(folder: str) -> list[float]:
+    """All numbers of the priors in a row."""
+    path = Path(folder) / PRIORS
     found = read_weights(path)
     check_weights(str(path), found, {name: [0.0] * length for name, length in rows().items()})
     return [one for name in rows() for one in found[name]]
@@ -83,14 +83,14 @@ def row_of(place: int, stage: int) -> int:
     return (place * STAGES + stage) * KINDS
 
 
-def habits_of(lore: list[float]) -> list[int]:
-    """How often cards are laid rather than kept; numbers stand where the lore has theirs."""
+def habits_of(priors: list[float]) -> list[int]:
+    """How often cards are laid rather than kept; numbers stand where the priors have theirs."""
     found: list[int] = []
-    for side in range(0, len(lore) - len(lore) % OF_SIDE, OF_SIDE):
+    for side in range(0, len(priors) - len(priors) % OF_SIDE, OF_SIDE):
         for row in range(PLACES * STAGES):
             kept = side + row_of(IN_HAND, row % STAGES)
             for kind in range(KINDS):
-                liking = lore[side + row * KINDS + kind] - lore[kept + kind]
+                liking = priors[side + row * KINDS + kind] - priors[kept + kind]
                 found.append(max(1, int(COMMON * exp(liking))))
     return found
 
@@ -130,11 +130,3 @@ def lead_of(state: AllegianceState, seat: int) -> int:
         if laid.place == TABLEAU and laid.seat == seat:
             lead += LEADS[factions[laid.card.kind]]
     return lead
-
-
-class Versed:
-    """Lore, and the habits that follow from it."""
-
-    def __init__(self, lore: list[float]) -> None:
-        self.lore: Final = lore
-        self.accustomed: Final = habits_of(lore)

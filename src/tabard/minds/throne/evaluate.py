@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp
 
 from tabard.games.throne.anarchy import anarchy_value
-from tabard.games.throne.closeness import closeness
 from tabard.games.throne.conditions import is_fulfilled
 from tabard.games.throne.kinds import (
     CENTRE,
@@ -18,11 +17,12 @@ from tabard.games.throne.kinds import (
     TERRITORIES,
     WORKER_KINDS,
 )
-from tabard.games.throne.outlook import deed_outlook
 from tabard.games.throne.points import row_for
 from tabard.games.throne.rules import IN_STATE, Claim
 from tabard.games.throne.state import House, ThroneState
-from tabard.games.throne.weights import Weights
+from tabard.minds.throne.closeness import closeness
+from tabard.minds.throne.outlook import deed_outlook
+from tabard.minds.throne.weights import Weights
 
 
 def evaluate_all(state: ThroneState, weights: Weights) -> list[float]:

@@ -24,8 +24,8 @@ from tabard.games.castellans.scoring import (
     wharf_shares,
 )
 from tabard.games.castellans.state import CastellansState, Side
-from tabard.games.castellans.weights import Weights
-from tabard.parts.chances import chance, chances, odds_by_place, odds_by_prospect
+from tabard.minds.castellans.weights import Weights
+from tabard.minds.chances import chance, chances, odds_by_place, odds_by_prospect
 
 
 def evaluate(state: CastellansState, seat: int, weights: Weights) -> float:

@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 from tabard.core.values import BLANK, Decision
-from tabard.games.throne.closeness import closeness
 from tabard.games.throne.kinds import (
     FIRST_TRACK_SPACE,
     JOKER,
@@ -15,10 +14,11 @@ from tabard.games.throne.kinds import (
     STAR,
     TRACKS,
 )
-from tabard.games.throne.outlook import deed_outlook
 from tabard.games.throne.planning import PlaceBid
 from tabard.games.throne.rules import IN_STATE
 from tabard.games.throne.state import House, ThroneState
+from tabard.minds.throne.closeness import closeness
+from tabard.minds.throne.outlook import deed_outlook
 
 ROW_NAMES: Final = ["zeros", "ones", "twos", "stars", "matching", "held"]
 """For each space: the face of a hidden marker; a bid times the cards that match; claims."""

@@ -20,8 +20,8 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.season import items_of
 from tabard.games.archon.state import ArchonState
-from tabard.games.archon.weights import Weights
-from tabard.parts.chances import chance, chances, odds_by_place, odds_by_prospect
+from tabard.minds.archon.weights import Weights
+from tabard.minds.chances import chance, chances, odds_by_place, odds_by_prospect
 from tabard.parts.ranking import share
 
 

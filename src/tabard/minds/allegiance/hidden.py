@@ -1,4 +1,4 @@
-"""Dreams as likely as lore makes them: hidden cards change places until all lie likely.
+"""Dreams as likely as priors make them: hidden cards change places until all lie likely.
 
 After Metropolis and others (1953): two hidden cards are exchanged if that is likelier, and now and
 then if not, so that after many exchanges every dream comes as often as it is likely.
@@ -10,25 +10,26 @@ from math import exp
 from typing import Final, final
 
 from tabard.core.dice import Dice
+from tabard.core.state import State
 from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import CONFIRMED, Allocate
 from tabard.games.allegiance.convert import ConvertFromHand
 from tabard.games.allegiance.kinds import GUILD, KINDS, TABLEAU, TEMPLE
-from tabard.games.allegiance.lore import (
+from tabard.games.allegiance.secrecy import pending_allocation
+from tabard.games.allegiance.state import AllegianceState, Recall
+from tabard.match.knowledge import Knowledge
+from tabard.minds.allegiance.priors import (
     IN_HAND,
     LEADS,
     OF_CARDS,
     OF_SIDE,
     SIDES,
     STAGES,
-    Versed,
     picked,
     row_of,
     side_of,
     stage_of,
 )
-from tabard.games.allegiance.secrecy import imagine, pending_allocation
-from tabard.games.allegiance.state import AllegianceState, Recall
 from tabard.parts.bag import Bag, bag_of
 
 BEGINNINGS: Final = 6
@@ -49,18 +50,20 @@ _FIRST_HAND: Final = -2
 
 
 def likely_dreams(
-    state: AllegianceState, seat: int, versed: Versed, dice: Dice
-) -> list[AllegianceState]:
+    knowledge: Knowledge, priors: list[float], accustomed: list[int], dice: Dice
+) -> list[State]:
     """Some dreams of a seat, all of them about as likely."""
-    dreams: list[AllegianceState] = []
+    seat = knowledge.seat
+    dreams: list[State] = []
     for _ in range(BEGINNINGS):
-        dealt = imagine(state, seat, dice)
+        dealt = knowledge.imagine(dice)
+        assert isinstance(dealt, AllegianceState)
         hidden = Hidden(dealt, seat)
         swaps = SETTLING
         for _ in range(DREAMS):
-            hidden.exchange(versed.lore, swaps, dice)
+            hidden.exchange(priors, swaps, dice)
             dream = hidden.laid_into(dealt.clone())
-            pick_likely(dream, seat, versed.accustomed, dice)
+            pick_likely(dream, seat, accustomed, dice)
             dreams.append(dream)
             swaps = PARTING
     return dreams
@@ -148,11 +151,11 @@ class Hidden:
         self.leaners.append(leaner)
         self.places.append(place)
 
-    def exchange(self, lore: list[float], swaps: int, dice: Dice) -> None:
+    def exchange(self, priors: list[float], swaps: int, dice: Dice) -> None:
         """Try to exchange cards so many times."""
         if not self.asked:
             return
-        sums = self.sums(lore)
+        sums = self.sums(priors)
         before = self.likelihood(sums)
         kinds, owners, rows = self.kinds, self.owners, self.rows
         for _ in range(swaps):
@@ -162,17 +165,17 @@ class Hidden:
             is_one_place = owners[one] == owners[other] and rows[one] == rows[other]
             if kind == wanted or is_one_place:
                 continue
-            self.put(one, wanted, lore, sums)
-            self.put(other, kind, lore, sums)
+            self.put(one, wanted, priors, sums)
+            self.put(other, kind, priors, sums)
             after = self.likelihood(sums)
             gain = after - before
             if gain >= 0.0 or dice.below(_FINE) < _FINE * exp(max(-30.0, gain)):
                 before = after
             else:
-                self.put(one, kind, lore, sums)
-                self.put(other, wanted, lore, sums)
+                self.put(one, kind, priors, sums)
+                self.put(other, wanted, priors, sums)
 
-    def put(self, index: int, kind: int, lore: list[float], sums: list[float]) -> None:
+    def put(self, index: int, kind: int, priors: list[float], sums: list[float]) -> None:
         """Let another kind lie at a place."""
         was = self.kinds[index]
         self.kinds[index] = kind
@@ -181,23 +184,23 @@ class Hidden:
             row = self.rows[index]
             first = owner * SIDES
             for side in range(SIDES):
-                sums[first + side] += lore[row + kind] - lore[row + was]
+                sums[first + side] += priors[row + kind] - priors[row + was]
                 row += OF_SIDE
         leaner = self.leaners[index]
         if leaner != BLANK:
             self.leads[leaner] += self.leads_of[kind] - self.leads_of[was]
 
-    def sums(self, lore: list[float]) -> list[float]:
+    def sums(self, priors: list[float]) -> list[float]:
         """For each player and side: how likely the cards would be if the player were there."""
         sums = [0.0] * (self.seats * SIDES)
         for seat in range(self.seats):
             for side in range(SIDES):
-                sums[seat * SIDES + side] = lore[OF_CARDS + side * STAGES + self.stage]
+                sums[seat * SIDES + side] = priors[OF_CARDS + side * STAGES + self.stage]
         for index, owner in enumerate(self.owners):
             if owner != BLANK:
                 for side in range(SIDES):
                     number = side * OF_SIDE + self.rows[index] + self.kinds[index]
-                    sums[owner * SIDES + side] += lore[number]
+                    sums[owner * SIDES + side] += priors[number]
         return sums
 
     def likelihood(self, sums: list[float]) -> float:
@@ -209,7 +212,7 @@ class Hidden:
         return total
 
     def traits(self) -> list[int]:
-        """The numbers of the lore that speak for this world, each as often as it does."""
+        """The numbers of the priors that speak for this world, each as often as it does."""
         found: list[int] = []
         for index, owner in enumerate(self.owners):
             if owner != BLANK:

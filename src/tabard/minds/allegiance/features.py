@@ -7,14 +7,14 @@ from typing import Final, final
 
 from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import Allocate
-from tabard.games.allegiance.evaluate import CORRUPTED, REDEEMED, Standing
 from tabard.games.allegiance.kinds import GUILD, KIND_NAMES, TABLEAU, TEMPLE
 from tabard.games.allegiance.rounds import ActionPhase
 from tabard.games.allegiance.state import AllegianceState
 from tabard.games.allegiance.turns import Turn
-from tabard.games.allegiance.weights import Weights
+from tabard.minds.allegiance.evaluate import CORRUPTED, REDEEMED, Standing
+from tabard.minds.allegiance.weights import Weights
 
-TABLE_SIGNS: Final = [
+TABLE_FEATURES: Final = [
     "allocations_left",
     "nearness_of_the_end",
     "lead_of_the_temple",
@@ -31,7 +31,7 @@ TABLE_SIGNS: Final = [
     *[f"{name}_in_the_deck" for name in KIND_NAMES],
 ]
 
-PLAYER_SIGNS: Final = [
+PLAYER_FEATURES: Final = [
     "temple_points",
     "guild_points",
     "margin",
@@ -60,15 +60,15 @@ SOON: Final = 0.3
 """How many allocations the last turns count for, when what is near is more certain."""
 
 
-def signs(state: AllegianceState, weights: Weights) -> tuple[list[float], list[list[float]]]:
-    """Signs of the table, and of each player; all of them known to nobody, but to a dream."""
+def features(state: AllegianceState, weights: Weights) -> tuple[list[float], list[list[float]]]:
+    """Features of the table, and of each player; all of them known to nobody, but to a dream."""
     position = Position(state, weights)
     return position.of_table(), [position.of_player(seat) for seat in range(state.seats)]
 
 
 @final
 class Position:
-    """What signs are taken from, gathered once for all players."""
+    """What features are taken from, gathered once for all players."""
 
     def __init__(self, state: AllegianceState, weights: Weights) -> None:
         self.state: Final = state
@@ -86,7 +86,7 @@ class Position:
         self.acting: Final = acting
 
     def of_table(self) -> list[float]:
-        """TABLE_SIGNS."""
+        """TABLE_FEATURES."""
         state, standing = self.state, self.standing
         lead = standing.lead() - 0.5
         threshold = state.rules.numbers.follow_threshold
@@ -110,7 +110,7 @@ class Position:
         return found
 
     def of_player(self, seat: int) -> list[float]:
-        """PLAYER_SIGNS."""
+        """PLAYER_FEATURES."""
         state, standing, exposure = self.state, self.standing, self.exposure
         temple, guild = standing.temple[seat], standing.guild[seat]
         margin = temple - guild - 0.5

@@ -1,4 +1,4 @@
-"""The greedy bot: the option after which its own position looks best, averaged over dreams."""
+"""A look ahead, and the bot that takes what looks best there, averaged over dreams."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tabard.core.game import Game
 from tabard.core.state import Sealed, State
 from tabard.core.values import Choice, Decision
 from tabard.match.knowledge import Knowledge
+from tabard.minds.mind import Judge
 
 DREAMS: Final = 1
 """One dream a decision is quick and makes an easy opponent; more make it stronger."""
@@ -19,28 +20,31 @@ CLICKS: Final = 6
 
 
 class GreedyBot:
-    """One step ahead over imagined states; its own next clicks are drawn, nobody is foreseen.
-
-    Who is easy has lapses where the game says so, and then takes whatever comes.
-    """
+    """One step ahead over imagined states; its own next clicks are drawn, nobody is foreseen."""
 
     def __init__(
-        self, seed: int, dreams: int = DREAMS, breadth: int = 0, is_easy: bool = False
+        self,
+        judge: Judge[Any],
+        breadth: int,
+        seed: int,
+        dreams: int = DREAMS,
+        blunder_percent: int = 0,
     ) -> None:
+        self.judge: Final = judge
+        self.breadth: Final = breadth
         self.dice: Final = Dice(seed)
         self.dreams: Final = dreams
-        self.breadth: Final = breadth
-        self.is_easy: Final = is_easy
+        self.blunder_percent: Final = blunder_percent
 
     def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        lapses = knowledge.game.lapses if self.is_easy else 0
-        if lapses and self.dice.below(100) < lapses:
+        if self.blunder_percent and self.dice.below(100) < self.blunder_percent:
             return options[self.dice.below(len(options))]
-        breadth = self.breadth or knowledge.game.breadth
-        values = option_values(knowledge, decision, self.dice, self.dreams, breadth)
+        values = option_values(
+            self.judge, knowledge, decision, self.dice, self.dreams, self.breadth
+        )
         best = 0
         for index in range(1, len(options)):
             if values[index] > values[best]:
@@ -49,7 +53,12 @@ class GreedyBot:
 
 
 def option_values(
-    knowledge: Knowledge, decision: Decision, dice: Dice, dreams: int, breadth: int
+    judge: Judge[Any],
+    knowledge: Knowledge,
+    decision: Decision,
+    dice: Dice,
+    dreams: int,
+    breadth: int,
 ) -> list[float]:
     """What each option is worth to the seat one look ahead, averaged over dreams.
 
@@ -63,15 +72,18 @@ def option_values(
         for index, option in enumerate(decision.options):
             state = dream.clone()
             apply(state, seat, option)
-            sums[index] += Lookahead(game, seat, Dice(seed), breadth).value(state, CLICKS)
+            sums[index] += Lookahead(game, judge, seat, Dice(seed), breadth).value(state, CLICKS)
     return [total / dreams for total in sums]
 
 
 class Lookahead:
     """Follows one option through the seat's own next clicks, to where it shows on the table."""
 
-    def __init__(self, game: Game[Any], seat: int, dice: Dice, breadth: int) -> None:
+    def __init__(
+        self, game: Game[Any], judge: Judge[Any], seat: int, dice: Dice, breadth: int
+    ) -> None:
         self.game: Final = game
+        self.judge: Final = judge
         self.seat: Final = seat
         self.dice: Final = dice
         self.breadth: Final = breadth
@@ -81,7 +93,7 @@ class Lookahead:
         while True:
             decision = next_decision(state)
             if decision is None:
-                return self.game.evaluate(state, self.seat)
+                return self.judge.worth_to(state, self.seat)
             is_own = decision.seat == self.seat and not self.game.is_at_rest(state)
             if is_own and clicks > 0:
                 if len(decision.options) > 1:
@@ -91,7 +103,7 @@ class Lookahead:
                 index = self.dice.below(len(decision.options))
                 apply(state, decision.seat, decision.options[index])
             else:
-                return self.game.evaluate(state, self.seat)
+                return self.judge.worth_to(state, self.seat)
 
     def best(self, state: State, decision: Decision, clicks: int) -> float:
         """The best value among some options of one more own click."""

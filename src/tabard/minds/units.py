@@ -14,7 +14,7 @@ WIDTH: Final = 8
 
 @final
 class Eight:
-    """What eight units of a layer hear and say, or eight weights."""
+    """The inputs, then the outputs, of eight units of a layer; or eight weights."""
 
     def __init__(
         self, a: float, b: float, c: float, d: float, e: float, f: float, g: float, h: float
@@ -32,7 +32,7 @@ class Eight:
         return Eight(self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h)
 
     def add(self, other: Eight, times: float) -> None:
-        """Hear that too, so many times."""
+        """Add that, so many times."""
         self.a += times * other.a
         self.b += times * other.b
         self.c += times * other.c
@@ -42,8 +42,8 @@ class Eight:
         self.g += times * other.g
         self.h += times * other.h
 
-    def silence(self) -> None:
-        """From what is heard to what is said: nothing below zero."""
+    def relu(self) -> None:
+        """From input to output: nothing below zero."""
         self.a = positive(self.a)
         self.b = positive(self.b)
         self.c = positive(self.c)
@@ -53,16 +53,16 @@ class Eight:
         self.g = positive(self.g)
         self.h = positive(self.h)
 
-    def tell(self, heard: list[Eight], columns: list[list[Eight]], first: int) -> None:
-        """Let the units above hear what these say; their columns begin with the first's."""
-        hear(heard, columns[first], self.a)
-        hear(heard, columns[first + 1], self.b)
-        hear(heard, columns[first + 2], self.c)
-        hear(heard, columns[first + 3], self.d)
-        hear(heard, columns[first + 4], self.e)
-        hear(heard, columns[first + 5], self.f)
-        hear(heard, columns[first + 6], self.g)
-        hear(heard, columns[first + 7], self.h)
+    def feed(self, totals: list[Eight], columns: list[list[Eight]], first: int) -> None:
+        """Add these outputs to the inputs of the layer above; columns begin with the first's."""
+        add_input(totals, columns[first], self.a)
+        add_input(totals, columns[first + 1], self.b)
+        add_input(totals, columns[first + 2], self.c)
+        add_input(totals, columns[first + 3], self.d)
+        add_input(totals, columns[first + 4], self.e)
+        add_input(totals, columns[first + 5], self.f)
+        add_input(totals, columns[first + 6], self.g)
+        add_input(totals, columns[first + 7], self.h)
 
     def weighed(self, weights: Eight, total: float) -> float:
         """A total, and each of these by its weight."""
@@ -77,38 +77,38 @@ class Eight:
         return total
 
 
-def positive(heard: float) -> float:
-    return heard if heard > 0.0 else 0.0
+def positive(total: float) -> float:
+    return total if total > 0.0 else 0.0
 
 
-def hear(heard: list[Eight], column: list[Eight], told: float) -> None:
-    """All units of a layer hear one thing, each by its weight in the column."""
-    if told != 0.0:
-        for index, eight in enumerate(heard):
-            eight.add(column[index], told)
+def add_input(totals: list[Eight], column: list[Eight], value: float) -> None:
+    """Add one input to all units of a layer, by each one's weight in the column."""
+    if value != 0.0:
+        for index, eight in enumerate(totals):
+            eight.add(column[index], value)
 
 
-def hear_all(heard: list[Eight], columns: list[list[Eight]], told: list[float]) -> None:
-    """All units of a layer hear one thing after another."""
-    for index, one in enumerate(told):
-        hear(heard, columns[index], one)
+def add_inputs(totals: list[Eight], columns: list[list[Eight]], inputs: list[float]) -> None:
+    """Add one input after another."""
+    for index, one in enumerate(inputs):
+        add_input(totals, columns[index], one)
 
 
-def tell_all(heard: list[Eight], columns: list[list[Eight]], said: list[Eight]) -> None:
-    """All units of a layer hear what all units below it say."""
-    for index, eight in enumerate(said):
-        eight.tell(heard, columns, WIDTH * index)
+def feed_all(totals: list[Eight], columns: list[list[Eight]], outputs: list[Eight]) -> None:
+    """Add the outputs of all units below to the inputs of a layer."""
+    for index, eight in enumerate(outputs):
+        eight.feed(totals, columns, WIDTH * index)
 
 
-def silence_all(heard: list[Eight]) -> None:
-    for eight in heard:
-        eight.silence()
+def relu_all(totals: list[Eight]) -> None:
+    for eight in totals:
+        eight.relu()
 
 
-def weighed_all(said: list[Eight], weights: list[Eight]) -> float:
-    """The sum of what all units say, each by its weight."""
+def weighed_all(outputs: list[Eight], weights: list[Eight]) -> float:
+    """The sum of all outputs, each by its weight."""
     total = 0.0
-    for index, eight in enumerate(said):
+    for index, eight in enumerate(outputs):
         total = eight.weighed(weights[index], total)
     return total
 
@@ -118,7 +118,7 @@ def copied(eights: list[Eight]) -> list[Eight]:
 
 
 def eights_of(numbers: Sequence[float]) -> list[Eight]:
-    """Numbers in eights, the last one filled up with zeros: units that neither hear nor say."""
+    """Numbers in eights, the last one filled up with zeros: units without input and output."""
     full = [*numbers, *[0.0] * (-len(numbers) % WIDTH)]
     return [Eight(*full[begin : begin + WIDTH]) for begin in range(0, len(full), WIDTH)]
 

@@ -14,12 +14,14 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from tabard.bots.playouts import SHORT
+from tabard.bots.search import SHORT, Budget, Ranked, Search, in_order
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, is_over, next_decision, settle
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
+from tabard.match.knowledge import Knowledge
+from tabard.minds.mind import Judge, Mind
 
 WIDTH: Final = 8
 """How many moves a node keeps of those it tried."""
@@ -60,14 +62,45 @@ class MoveNode:
         self.children: list[MoveNode] = []
 
 
-class MoveSearch:
+class MoveTree(Search):
     """A tree of whole moves below one decision."""
 
-    def __init__(self, game: Game[Any], dice: Dice) -> None:
-        self.game: Final = game
-        self.dice: Final = dice
-        self.breadth = game.breadth
+    def __init__(self, game: Game[Any], mind: Mind[Any], judge: Judge[Any], dice: Dice) -> None:
+        super().__init__(game, mind, judge, dice)
+        self.breadth = mind.breadth
         self.deadline = 0.0
+
+    def ranked(self, knowledge: Knowledge, decision: Decision, budget: Budget) -> list[Ranked]:
+        """How often whole moves were tried that begin with each option, and what came of them."""
+        root = self.grown(knowledge, decision, budget)
+        found: list[Ranked] = []
+        for option in decision.options:
+            nodes = [node for node in root.children if node.first == option]
+            tries = value = 0.0
+            visits = 0
+            best = nodes[0]
+            for node in nodes:
+                tries = tries + node.visits + node.prior / PRIOR
+                visits += node.visits
+                value += node.value
+                if node.visits > best.visits:
+                    best = node
+            worth = value / visits if visits else max([node.prior for node in nodes])
+            found.append(Ranked([option, *best.further], tries, worth))
+        return in_order(found)
+
+    def grown(self, knowledge: Knowledge, decision: Decision, budget: Budget) -> MoveNode:
+        """The tree when the budget is used up."""
+        began = perf_counter()
+        deadline = began + budget.milliseconds / 1000.0
+        self.widen(budget.size(), (began + deadline) / 2.0 if budget.milliseconds else 0.0)
+        root = self.root(knowledge.imagine(self.dice), decision)
+        if not budget.milliseconds:
+            for _ in range(max(1, int(budget.iterations))):
+                self.iterate(root)
+        while perf_counter() < deadline:
+            self.iterate(root)
+        return root
 
     def widen(self, iterations: float, deadline: float = 0.0) -> None:
         """Compare as many more ways to go on with each click as it is longer than a short search.
@@ -75,7 +108,7 @@ class MoveSearch:
         What is not among the moves of the root, no number of iterations finds. Past the deadline,
         if there is one, a single way is drawn.
         """
-        self.breadth = int(self.game.breadth * max(1.0, iterations / SHORT))
+        self.breadth = int(self.mind.breadth * max(1.0, iterations / SHORT))
         self.deadline = deadline
 
     def is_late(self) -> bool:
@@ -116,7 +149,7 @@ class MoveSearch:
                 self.finish(state, seat, line)
             else:
                 return self.best_of(state, decision, clicks - 1, line)
-        return MoveNode(state, line[0], self.game.evaluate(state, seat), line[1:])
+        return MoveNode(state, line[0], self.judge.worth_to(state, seat), line[1:])
 
     def best_of(
         self, state: State, decision: Decision, clicks: int, line: list[Choice]
@@ -146,30 +179,10 @@ class MoveSearch:
         if node.visits > 0:
             self.expand(node)
         if not node.values:
-            node.values = self.game.evaluate_all(node.state)
+            node.values = self.judge.worth(node.state)
         for index, visited in enumerate(path):
             visited.visits += 1
             visited.value += node.values[seats[index]]
-
-    def favourite(self, root: MoveNode) -> Choice:
-        """The first click tried most; of equals the one that looked better at first."""
-        visits: dict[str, float] = {}
-        for child in root.children:
-            text = child.first.text
-            visits[text] = visits.get(text, 0.0) + child.visits + child.prior / PRIOR
-        best = root.children[0].first
-        for child in root.children:
-            if visits[child.first.text] > visits[best.text]:
-                best = child.first
-        return best
-
-    def plan(self, root: MoveNode, first: Choice) -> list[Choice]:
-        """How the move goes on that was tried most of those that begin so."""
-        best: MoveNode | None = None
-        for child in root.children:
-            if child.first == first and (best is None or child.visits > best.visits):
-                best = child
-        return [] if best is None else best.further
 
     def select(self, node: MoveNode) -> MoveNode:
         """The most promising move: its value so far, and its share of what is untried."""
@@ -205,7 +218,7 @@ class MoveSearch:
             apply(state, node.seat, option)
             line: list[Choice] = []
             self.finish(state, node.seat, line)
-            value = self.game.evaluate(state, node.seat)
+            value = self.judge.worth_to(state, node.seat)
             found.append(MoveNode(state, option, value, line))
         found.sort(key=prior_of, reverse=True)
         node.children.extend(found[:kept])

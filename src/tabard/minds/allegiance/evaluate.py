@@ -21,8 +21,8 @@ from tabard.games.allegiance.kinds import (
 )
 from tabard.games.allegiance.scoring import verdict
 from tabard.games.allegiance.state import AllegianceState, Laid
-from tabard.games.allegiance.weights import Weights
-from tabard.parts.chances import part_among
+from tabard.minds.allegiance.weights import Weights
+from tabard.minds.chances import part_among
 
 CORRUPTED: Final = 1
 REDEEMED: Final = 2
