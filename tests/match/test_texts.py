@@ -6,6 +6,7 @@ import ast
 import inspect
 import random
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -199,7 +200,7 @@ def sayings(match: Match, books: list[Texts]) -> list[str]:
     return found
 
 
-def has_twins(view: dict[str, object]) -> bool:
+def has_twins(view: Mapping[str, object]) -> bool:
     """Whether two cards lie on the table that only their numbers tell apart."""
     return bool(view["table"])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tabard.core.dice import Dice
@@ -17,7 +18,7 @@ class Knowledge:
         self.seat: Final = seat
         self._state: Final = state
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         """What the seat sees now."""
         return self.game.view(self._state, self.seat)
 

@@ -124,7 +124,7 @@ class Texts:
         fields = {about.kind: about.name or about.number for about in decision.about}
         return self.bundle.say(f"prompt-{decision.prompt}", self.arguments(fields))
 
-    def option(self, view: dict[str, object], prompt: str, choice: Choice) -> str:
+    def option(self, view: Mapping[str, object], prompt: str, choice: Choice) -> str:
         """An option as it reads under a prompt; `view` is that of the seat that is asked."""
         key, fields = self.game.words.phrase(view, choice)
         name = f"option-{key}"

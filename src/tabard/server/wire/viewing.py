@@ -33,7 +33,7 @@ from tabard.server.wire.together import laid_together
 
 _PLAIN = frozenset((bool, int, str))
 
-View = dict[str, object]
+View = Mapping[str, object]
 EventData = dict[str, Any]
 Viewer = int | None
 """A seat, or None for a spectator."""
