@@ -89,7 +89,7 @@ class Layouter:
     def words(self, words: shape.Words) -> list[str | int]:
         """The words themselves, each once."""
         if isinstance(words, str):
-            words = self.game.names()[words]
+            words = self.game.words.names()[words]
         elif callable(words):
             words = words(self.game)
         return list(dict.fromkeys(words))
@@ -97,7 +97,7 @@ class Layouter:
     def limit(self, limit: int | str) -> int:
         if isinstance(limit, int):
             return limit
-        return self.seats if limit == "seats" else len(self.game.names()[limit])
+        return self.seats if limit == "seats" else len(self.game.words.names()[limit])
 
 
 def cells_of(declared: type, game: Game[Any], seats: int) -> Fields:

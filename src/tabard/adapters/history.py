@@ -149,7 +149,7 @@ class History:
 
     def whole(self) -> str:
         """All that the state is."""
-        encoded = as_text(self.game.encode(self.state))
+        encoded = as_text(self.game.codec.encode(self.state))
         return f"{encoded}\n{self.state.agenda!r}"
 
 

@@ -312,7 +312,7 @@ def _is_count(value: object) -> TypeGuard[int]:
 def event_data(game: Game[Any], event: Event) -> dict[str, object]:
     """An event as JSON-ready data, with names instead of numbers of things."""
     data: dict[str, object] = {"event": event_name(event)}
-    names = game.names()
+    names = game.words.names()
     plain = getattr(event, "plain", ())
     for field in getattr(event, "__match_args__", ()):
         value = getattr(event, field)

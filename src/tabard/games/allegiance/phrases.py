@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
 from tabard.core.values import EVERYONE, Choice
 from tabard.games.allegiance.catalog import POWERS
@@ -25,12 +24,8 @@ HIDING: Final = {
 """Events that tell some viewers less, and the field that those do not get."""
 
 
-def phrase(view: Mapping[str, object], choice: Choice) -> Phrase:
+def phrase(view: AllegianceView, choice: Choice) -> Phrase:
     """The key of an option's text and its fields, as the owner of the view may read it."""
-    return _phrase(cast("AllegianceView", view), choice)
-
-
-def _phrase(view: AllegianceView, choice: Choice) -> Phrase:
     kind = choice.kind
     if kind in ("card", "on"):
         return _card_phrase(view, choice)

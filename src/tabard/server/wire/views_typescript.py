@@ -51,7 +51,7 @@ def event_shapes(game: Game[Any]) -> Iterator[type]:
     """For each event of a game what is told of it, as a TypedDict; in the order of their names."""
     package = type(game).__module__.rpartition(".")[0]
     events = [e for e in Event.__subclasses__() if e.__module__.rpartition(".")[0] == package]
-    names = game.names()
+    names = game.words.names()
     for event in sorted(events, key=lambda event: event.__name__):
         hints = get_type_hints(event.__init__, include_extras=True)
         plain = getattr(event, "plain", ())
