@@ -8,12 +8,14 @@ from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.castellans.action_events import CitizenUsed, Paid
 from tabard.games.castellans.events import DiceRolled, DieDrafted, LeftoverSet
+from tabard.games.castellans.facts import Facts, chosen, face_gains
 from tabard.games.castellans.goods import pay_gold
 from tabard.games.castellans.kinds import (
     DIE,
     DRAFT,
     END,
     FACE,
+    FACE_NAMES,
     FACES,
     GOLD,
     PAY,
@@ -103,6 +105,15 @@ class DraftDie(Ask[CastellansState]):
         else:
             settle_draft(state, self.side, rolled, rolled)
 
+    def facts(self, state: CastellansState) -> Facts:
+        """What each face gives, and which Citizens add to it."""
+        also: dict[str, list[str]] = {}
+        for citizen in state.sides[self.side].citizens:
+            card = state.rules.numbers.citizens[citizen]
+            if card.timing == ON_DRAFT_FACE:
+                also.setdefault(FACE_NAMES[card.face], []).append(card.key)
+        return {"gains": face_gains(state), "also": also}
+
 
 @final
 class SettleDraft(Ask[CastellansState]):
@@ -120,6 +131,9 @@ class SettleDraft(Ask[CastellansState]):
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         settle_draft(state, self.side, self.rolled, choice.number)
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"gains": face_gains(state), "chosen": chosen(DRAFT[self.rolled])}
 
 
 def settle_draft(state: CastellansState, side: int, rolled: int, face: int) -> None:
@@ -236,3 +250,6 @@ class PayResource(Ask[CastellansState]):
             state.schedule(PayResource(side, self.citizen, self.left - 1))
             return
         take(state, side, card.gain)
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"chosen": chosen(state.rules.numbers.citizen[self.citizen])}

@@ -11,7 +11,6 @@ from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Step
 from tabard.core.values import Choice
 from tabard.games.castellans import evaluate, laws, phrases, snapshot, views
-from tabard.games.castellans.asked_gains import gain_view
 from tabard.games.castellans.building import Adventure, BuildManor, BuildTemple
 from tabard.games.castellans.catalog import read_numbers
 from tabard.games.castellans.draft import (
@@ -24,6 +23,7 @@ from tabard.games.castellans.draft import (
     SettleDraft,
 )
 from tabard.games.castellans.ending import DECIDED_BY, End, all_places
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.goods import PickResource
 from tabard.games.castellans.guilds import ChooseGuild, Push, Pushes
 from tabard.games.castellans.harvest import AskWindmill, BuildWindmill, HarvestDice, OfferWindmill

@@ -7,6 +7,7 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.castellans.action_events import GoodsGained, Paid
+from tabard.games.castellans.facts import Facts
 from tabard.games.castellans.kinds import GOLD, GOODS, MAGIC, MAGIC_UNITS, RES, UNITS, WOOD
 from tabard.games.castellans.state import CastellansState, limit_of
 
@@ -42,6 +43,9 @@ class PickResource(Ask[CastellansState]):
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         add_good(state, self.side, choice.number, self.units)
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"units": self.units}
 
 
 def is_payable(stock: int, magic: int, units: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed, VpGained
+from tabard.games.castellans.facts import Facts, face_gains
 from tabard.games.castellans.goods import PickResource, add_goods
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOODS, LEFT, MANORS
@@ -212,3 +213,6 @@ class ReadLeftover(Ask[CastellansState]):
         if self.left > 1:
             state.schedule(ReadLeftover(side, self.left - 1, (*self.read, face)))
         take(state, side, state.rules.numbers.faces[face])
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"gains": face_gains(state)}
