@@ -33,6 +33,7 @@ from tabard.games.castellans.possible import has_lighthouse, manor_sites, temple
 from tabard.games.castellans.powers import bonuses_after
 from tabard.games.castellans.ships import place_token
 from tabard.games.castellans.state import CastellansState, tokens_in
+from tabard.games.castellans.steps import SideAsk
 
 
 def manors_for(state: CastellansState, side: int, district: int) -> list[int]:
@@ -63,13 +64,8 @@ def place_manor(state: CastellansState, side: int, manor: int, district: int) ->
 
 
 @final
-class Adventure(Ask[CastellansState]):
+class Adventure(SideAsk):
     """The Adventurer's Manor: Gold, or units of one resource, once (CV-POW-07, CV-D03)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         return Decision(self.side, "adventure", [TAKE[GOLD], *[TAKE[good] for good in RESOURCES]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import WindmillBuilt
 from tabard.games.castellans.facts import Facts, action_costs, chosen, filled, price_facts
@@ -25,16 +25,12 @@ from tabard.games.castellans.kinds import (
 from tabard.games.castellans.powers import bonuses_after
 from tabard.games.castellans.ships import sail_price
 from tabard.games.castellans.state import CastellansState, mills_on
+from tabard.games.castellans.steps import SideAsk, SideStep
 
 
 @final
-class HarvestDice(Step[CastellansState]):
+class HarvestDice(SideStep):
     """The faces of all own dice, then a push, then powers, then a Windmill (CV-HARV-03 to -05)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         side, numbers = self.side, state.rules.numbers
@@ -67,13 +63,8 @@ def roads_open(state: CastellansState, side: int) -> list[int]:
 
 
 @final
-class OfferWindmill(Step[CastellansState]):
+class OfferWindmill(SideStep):
     """After a Harvest one Windmill may be built (CV-MILL-01)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         if roads_open(state, self.side):
@@ -81,13 +72,8 @@ class OfferWindmill(Step[CastellansState]):
 
 
 @final
-class AskWindmill(Ask[CastellansState]):
+class AskWindmill(SideAsk):
     """Whether to build one (CV-D20)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         return Decision(self.side, "sub_harvest", [SUB[BUILD_WINDMILL], END])

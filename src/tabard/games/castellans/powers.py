@@ -59,48 +59,46 @@ def take(
     state.schedule_all(steps)
 
 
+class Receive(Step[CastellansState]):
+    """What a Citizen or a Manor gives its owner, and the District and Guild of what it rewards."""
+
+    __match_args__ = ("side", "giver", "part", "district", "card_guild")
+
+    def __init__(
+        self,
+        side: int,
+        giver: int,
+        part: int = WHOLE,
+        district: int = BLANK,
+        card_guild: int = BLANK,
+    ) -> None:
+        self.side: Final = side
+        self.giver: Final = giver
+        self.part: Final = part
+        self.district: Final = district
+        self.card_guild: Final = card_guild
+
+
 @final
-class ReceiveCitizen(Step[CastellansState]):
+class ReceiveCitizen(Receive):
     """What a Citizen gives its owner (CV-CITG-01, -02)."""
 
-    __match_args__ = ("side", "citizen", "part", "district", "guild")
-
-    def __init__(
-        self, side: int, citizen: int, part: int = WHOLE, district: int = BLANK, guild: int = BLANK
-    ) -> None:
-        self.side: Final = side
-        self.citizen: Final = citizen
-        self.part: Final = part
-        self.district: Final = district
-        self.guild: Final = guild
-
     def run(self, state: CastellansState) -> None:
         if state.is_telling:
-            state.tell(CitizenUsed(self.side, self.citizen))
-        gain = state.rules.numbers.citizens[self.citizen].gain
-        take(state, self.side, gain, self.part, self.district, self.guild)
+            state.tell(CitizenUsed(self.side, self.giver))
+        gain = state.rules.numbers.citizens[self.giver].gain
+        take(state, self.side, gain, self.part, self.district, self.card_guild)
 
 
 @final
-class ReceiveManor(Step[CastellansState]):
+class ReceiveManor(Receive):
     """What the power of a Manor gives its owner (CV-POW-01 to -05)."""
-
-    __match_args__ = ("side", "manor", "part", "district", "guild")
-
-    def __init__(
-        self, side: int, manor: int, part: int = WHOLE, district: int = BLANK, guild: int = BLANK
-    ) -> None:
-        self.side: Final = side
-        self.manor: Final = manor
-        self.part: Final = part
-        self.district: Final = district
-        self.guild: Final = guild
 
     def run(self, state: CastellansState) -> None:
         if state.is_telling:
-            state.tell(PowerUsed(self.side, self.manor))
-        gain = state.rules.numbers.manors[self.manor].gain
-        take(state, self.side, gain, self.part, self.district, self.guild)
+            state.tell(PowerUsed(self.side, self.giver))
+        gain = state.rules.numbers.manors[self.giver].gain
+        take(state, self.side, gain, self.part, self.district, self.card_guild)
 
 
 def bonuses_before(state: CastellansState, side: int, action: int) -> list[Step[Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import ShipSailed, TokenPlaced
 from tabard.games.castellans.facts import Facts, chosen, filled, token_facts
@@ -28,6 +28,7 @@ from tabard.games.castellans.kinds import (
     WOOD,
 )
 from tabard.games.castellans.state import CastellansState, tokens_in
+from tabard.games.castellans.steps import SideAsk, SideStep
 
 
 def place_token(state: CastellansState, side: int, kind: int, district: int) -> None:
@@ -175,13 +176,8 @@ def sail(state: CastellansState, side: int, origin: int, district: int) -> None:
 
 
 @final
-class GrantedSail(Step[CastellansState]):
+class GrantedSail(SideStep):
     """A Sail that a Citizen grants; without a Ship it is skipped (CV-SAIL-06, CV-GEN-10)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         if may_sail(state, self.side, True):
@@ -189,13 +185,8 @@ class GrantedSail(Step[CastellansState]):
 
 
 @final
-class OfferSail(Ask[CastellansState]):
+class OfferSail(SideAsk):
     """Whether to use a granted Sail (CV-D26)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         return Decision(self.side, "offer_sail", [SUB[SAIL], SKIP])

@@ -32,6 +32,7 @@ from tabard.games.castellans.powers import bonuses_before, take
 from tabard.games.castellans.recruiting import RecruitCitizen
 from tabard.games.castellans.solo_turns import opponent_acts
 from tabard.games.castellans.state import CastellansState
+from tabard.games.castellans.steps import SideStep
 from tabard.games.castellans.wharf import OfferCrates
 
 
@@ -45,13 +46,8 @@ class ActionPhase(Step[CastellansState]):
 
 
 @final
-class ActionTurn(Step[CastellansState]):
+class ActionTurn(SideStep):
     """The phase ends when all dice are spent (CV-ACT-15)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         side = self.side

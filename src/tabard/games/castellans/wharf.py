@@ -30,6 +30,7 @@ from tabard.games.castellans.kinds import (
 from tabard.games.castellans.powers import bonuses_after
 from tabard.games.castellans.ships import BuildShip, MoveShip, may_build_ship, may_sail, sail_price
 from tabard.games.castellans.state import SALE_LINE, CastellansState, earn
+from tabard.games.castellans.steps import SideAsk
 from tabard.games.castellans.wharf_deals import deal_of_row, has_payable_icon, payable_icons
 
 DEAL_CLAUSES: Final = ["CV-WHARF-08", "CV-WHARF-10", "CV-WHARF-09"]
@@ -141,13 +142,8 @@ def place_crate(state: CastellansState, side: int, icon: int) -> None:
 
 
 @final
-class TakeFavour(Ask[CastellansState]):
+class TakeFavour(SideAsk):
     """Influence or Gold for a sale, chosen for each Crate (CV-WHARF-09, CV-D23)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         options = [TAKE[GOLD]]
