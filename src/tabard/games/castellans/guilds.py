@@ -6,12 +6,12 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.action_events import DividerCrossed, Pushed, PushLost, VpGained
+from tabard.games.castellans.action_events import DividerCrossed, Pushed, PushLost
 from tabard.games.castellans.facts import Facts, gain_view
-from tabard.games.castellans.goods import PickResource, add_goods
+from tabard.games.castellans.goods import PickResource, add_goods, add_vp
 from tabard.games.castellans.kinds import ANY_GUILD, GUILD, GUILD_NAMES, GUILDS, PUSHES
 from tabard.games.castellans.rules import Divider
-from tabard.games.castellans.state import DIVIDER_LINE, CastellansState, earn
+from tabard.games.castellans.state import DIVIDER_LINE, CastellansState
 
 
 def next_space(state: CastellansState, guild: int, start: int) -> int:
@@ -100,9 +100,7 @@ def reward(state: CastellansState, side: int, guild: int, divider: Divider) -> i
     if state.is_telling:
         state.tell(DividerCrossed(state.named(side), guild, divider.after))
     if gain.vp > 0:
-        earn(state, side, DIVIDER_LINE, gain.vp)
-        if state.is_telling:
-            state.tell(VpGained(state.named(side), gain.vp))
+        add_vp(state, side, DIVIDER_LINE, gain.vp)
     if is_opponent:
         return 0
     add_goods(state, side, gain.goods)

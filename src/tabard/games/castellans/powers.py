@@ -6,14 +6,14 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
-from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed, VpGained
+from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed
 from tabard.games.castellans.facts import Facts, face_gains
-from tabard.games.castellans.goods import PickResource, add_goods
+from tabard.games.castellans.goods import PickResource, add_goods, add_vp
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOODS, LEFT, MANORS
 from tabard.games.castellans.rules import ON_DIE_SETTLE, Gain
 from tabard.games.castellans.ships import GrantedSail
-from tabard.games.castellans.state import CITIZEN_LINE, CastellansState, earn
+from tabard.games.castellans.state import CITIZEN_LINE, CastellansState
 
 WHOLE: Final = 0
 GOODS_ALONE: Final = 1
@@ -35,9 +35,7 @@ def take(
     if part == GOODS_ALONE or not gain.has_more:
         return
     if gain.vp > 0:
-        earn(state, side, CITIZEN_LINE, gain.vp)
-        if state.is_telling:
-            state.tell(VpGained(state.named(side), gain.vp))
+        add_vp(state, side, CITIZEN_LINE, gain.vp)
     steps: list[Step[Any]] = []
     if gain.leftover > 0:
         steps.append(ReadLeftover(side, gain.leftover, ()))

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.action_events import CratePlaced, VpGained
+from tabard.games.castellans.action_events import CratePlaced
 from tabard.games.castellans.facts import Facts, action_costs, chosen
-from tabard.games.castellans.goods import add_good, pay, pay_gold
+from tabard.games.castellans.goods import add_good, add_vp, pay, pay_gold
 from tabard.games.castellans.guilds import Pushes, may_push
 from tabard.games.castellans.kinds import (
     BUY,
@@ -29,7 +29,7 @@ from tabard.games.castellans.kinds import (
 )
 from tabard.games.castellans.powers import bonuses_after
 from tabard.games.castellans.ships import BuildShip, MoveShip, may_build_ship, may_sail, sail_price
-from tabard.games.castellans.state import SALE_LINE, CastellansState, earn
+from tabard.games.castellans.state import SALE_LINE, CastellansState
 from tabard.games.castellans.steps import SideAsk
 from tabard.games.castellans.wharf_deals import deal_of_row, has_payable_icon, payable_icons
 
@@ -134,9 +134,7 @@ def place_crate(state: CastellansState, side: int, icon: int) -> None:
     pay(state, side, good, 1, 0, 0)
     if deal == SELL_VP:
         add_good(state, side, GOLD, deals.sell_gold)
-        earn(state, side, SALE_LINE, deals.sell_vp)
-        if state.is_telling and deals.sell_vp > 0:
-            state.tell(VpGained(state.named(side), deals.sell_vp))
+        add_vp(state, side, SALE_LINE, deals.sell_vp)
     else:
         state.schedule(TakeFavour(side))
 
