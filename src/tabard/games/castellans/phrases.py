@@ -5,7 +5,7 @@ A phrase inside another one is a value of its fields. What is told stands in phr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tabard.core.values import Choice
@@ -16,7 +16,7 @@ from tabard.parts.phrases import NOTHING, Phrase, entry, in_a_row, number, row
 
 __all__ = ["lines", "phrase"]
 
-View = dict[str, object]
+View = Mapping[str, object]
 
 
 def phrase(view: View, choice: Choice) -> Phrase:
