@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
+from tabard.games.castellans import phrases
 from tabard.games.castellans.game import Castellans, dividers_of
 from tabard.games.castellans.kinds import FACE_NAMES
-from tabard.games.castellans.phrases import lines, phrase
 from tabard.match.texts import LANGUAGES, Texts
 from tabard.parts.front import FiledWords
 
@@ -96,8 +96,12 @@ def test_a_gain_after_other_things_is_no_reward_of_a_divider() -> None:
 def generous() -> Texts:
     """Texts of a game in which the first divider of the Workers gives Gold, VP and resources."""
     game = Castellans()
-    paid = {**dividers_of(game.numbers), ("worker", 2): {"gold": 2, "vp": 1, "resource_any": 2}}
-    game.words = FiledWords(game.words.names(), phrase, lambda events, viewer: lines(events, paid))
+    dividers = {
+        **dividers_of(game.numbers),
+        ("worker", 2): {"gold": 2, "vp": 1, "resource_any": 2},
+    }
+    names, phrase = game.words.names(), phrases.phrase
+    game.words = FiledWords(names, phrase, lambda told, _: phrases.lines(told, dividers))
     return Texts(game, "en")
 
 
