@@ -353,7 +353,7 @@ def test_all_dice_are_gathered() -> None:
     assert sum(state.pool) == 0
     step = state.agenda[-1]
     assert isinstance(step, RollDice)
-    assert step.left == 12
+    assert step.dice == 12
 
 
 @clause("CV-RESET-02", "CV-RESET-04", "CV-RESET-07", "CV-RESET-09")

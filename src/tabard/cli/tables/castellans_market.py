@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tabard.cli.tables.castellans_marks import ByWidth, Marks, new_grid, spaced
 from tabard.cli.tables.flow import Flow, labelled
-from tabard.games.castellans.asked_gains import gain_view
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.game import Castellans
 from tabard.games.castellans.kinds import ACTION_NAMES, FACE_NAMES, GOOD_NAMES, LINE_NAMES
 from tabard.games.castellans.phrases_parts import gain_of
