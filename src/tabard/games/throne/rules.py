@@ -6,6 +6,7 @@ from typing import Final, final
 
 from tabard.core.game import Options
 from tabard.core.values import named_row
+from tabard.games.throne.kinds import TRACK_NAMES, WORKER_NAMES
 
 ANYWHERE: Final = 0
 OWN: Final = 1
@@ -208,6 +209,12 @@ class Lord:
         self.key: Final = key
         self.tracks: Final = tracks
         self.workers: Final = workers
+
+    def start(self) -> dict[str, object]:
+        """What a player begins with, by name."""
+        steps = {TRACK_NAMES[n]: count for n, count in enumerate(self.tracks) if count > 0}
+        workers = {WORKER_NAMES[n]: count for n, count in enumerate(self.workers) if count > 0}
+        return {"tracks": steps, "workers": workers}
 
 
 @final
