@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Draw, Step
+from tabard.core.state import Step
 from tabard.core.values import BLANK, Choice, Decision, holds_seat, seat_bit
 from tabard.games.throne.bid_events import (
     ClaimCompleted,
@@ -19,7 +19,7 @@ from tabard.games.throne.conditions import is_fulfilled
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import PASS
 from tabard.games.throne.state import Buried, Held, ThroneState
-from tabard.games.throne.steps import SeatStep, TurnAsk, TurnStep
+from tabard.games.throne.steps import SeatDraw, SeatStep, TurnAsk, TurnStep
 
 
 def log_deed(state: ThroneState, seat: int, event: int, facts: tuple[int, ...]) -> None:
@@ -118,14 +118,8 @@ def shuffle_claims(state: ThroneState) -> None:
 
 
 @final
-class DrawClaim(Draw[ThroneState]):
+class DrawClaim(SeatDraw):
     """The top card of the claims deck comes to a seat (TH-CLM-01, TH-GRANT-07)."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
 
     def options(self, state: ThroneState) -> list[Choice]:
         row = state.rules.numbers.claim

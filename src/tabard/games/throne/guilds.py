@@ -50,7 +50,7 @@ from tabard.games.throne.steps import TurnAsk, TurnStep, TurnUnshown
 from tabard.games.throne.workforce import (
     DeckDraw,
     distinct,
-    refill_deck,
+    draw_on,
     take_openly,
     without,
 )
@@ -150,11 +150,7 @@ class TurnWorker(TurnUnshown):
 
 def draw_offer(state: ThroneState, seat: int, left: int) -> None:
     """Scholar's Guild: cards for the owner to look at, as many as there are (-09, -13)."""
-    if left == 0:
-        return
-    refill_deck(state)
-    if state.deck.size > 0:
-        state.schedule(DrawOffer(seat, left))
+    draw_on(state, DrawOffer(seat, left), left)
 
 
 @final

@@ -19,7 +19,7 @@ from tabard.games.throne.events import (
 )
 from tabard.games.throne.kinds import CONFIRM, HOUSE, PLAYER, WORKER_KINDS
 from tabard.games.throne.state import House, ThroneState, place_worker, raise_track
-from tabard.games.throne.steps import SeatAsk, SeatStep
+from tabard.games.throne.steps import SeatAsk, SeatDraw, SeatStep
 from tabard.games.throne.weeks import Week
 from tabard.games.throne.workforce import draw_cards
 
@@ -69,18 +69,8 @@ class ChooseHouse(SeatAsk):
         return [Barred(HOUSE[home], "TH-SETUP-01") for home in sorted(state.homes)]
 
 
-class Deal(Draw[ThroneState]):
-    """A player receives cards one by one, all of them different."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-
-
 @final
-class DealEnd(Deal):
+class DealEnd(SeatDraw):
     """A player receives End of Game Claims (TH-SETUP-04)."""
 
     def options(self, state: ThroneState) -> list[Choice]:
@@ -97,7 +87,7 @@ class DealEnd(Deal):
 
 
 @final
-class DealLord(Deal):
+class DealLord(SeatDraw):
     """A player receives lords to choose from (TH-SETUP-06)."""
 
     def options(self, state: ThroneState) -> list[Choice]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypeVar
 
-from tabard.core.state import Ask, Step, Unshown
+from tabard.core.state import Ask, Draw, Step, Unshown
 from tabard.core.values import BLANK
 from tabard.games.throne.state import ThroneState
 
@@ -27,6 +27,16 @@ class SeatAsk(Ask[ThroneState]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+
+class SeatDraw(Draw[ThroneState]):
+    """A seat receives cards from CHANCE, one by one."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
 
 
 class TurnStep(SeatStep):

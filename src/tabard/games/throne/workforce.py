@@ -40,13 +40,17 @@ class DeckDraw(Draw[ThroneState]):
         return [count for count in state.deck.counts if count > 0]
 
 
+def draw_on(state: ThroneState, step: DeckDraw, left: int) -> None:
+    """Draw on, as long as cards are wanted and there are any (TH-GEN-09, -11)."""
+    if left > 0:
+        refill_deck(state)
+        if state.deck.size > 0:
+            state.schedule(step)
+
+
 def draw_cards(state: ThroneState, seat: int, left: int) -> None:
-    """Let a seat draw cards unseen, as far as there are any (TH-GEN-09, -11)."""
-    if left == 0:
-        return
-    refill_deck(state)
-    if state.deck.size > 0:
-        state.schedule(DrawCard(seat, left))
+    """Let a seat draw cards unseen."""
+    draw_on(state, DrawCard(seat, left), left)
 
 
 @final
@@ -68,11 +72,7 @@ class DrawCard(DeckDraw):
 
 def fill_display(state: ThroneState, left: int) -> None:
     """Lay cards out face up, as many as there are (TH-RESET-03, -04)."""
-    if left == 0:
-        return
-    refill_deck(state)
-    if state.deck.size > 0:
-        state.schedule(DisplayCard(left))
+    draw_on(state, DisplayCard(left), left)
 
 
 @final
