@@ -7,6 +7,7 @@ from tabard.core.values import BLANK, holds_seat
 from tabard.games.throne.anarchy import anarchy_value
 from tabard.games.throne.bidding import ranking
 from tabard.games.throne.claims import drawer
+from tabard.games.throne.conditions import progress_of
 from tabard.games.throne.decrees import forbids, half_in_force
 from tabard.games.throne.guilds import offer_owner
 from tabard.games.throne.kinds import (
@@ -23,7 +24,6 @@ from tabard.games.throne.kinds import (
 )
 from tabard.games.throne.planning import is_planning
 from tabard.games.throne.points import GoOn, Turn
-from tabard.games.throne.progress import progress_of
 from tabard.games.throne.rules import HARD_TIMES
 from tabard.games.throne.scoring import PAD, score_of
 from tabard.games.throne.setup import Keep
