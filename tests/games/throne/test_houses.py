@@ -23,7 +23,7 @@ from tabard.bots.levels import make_bot
 from tabard.core import engine
 from tabard.core.errors import SnapshotError
 from tabard.core.values import CHANCE, SPECTATOR
-from tabard.games.throne.conditions import workers_in
+from tabard.games.throne.conditions_workers import workers_in
 from tabard.games.throne.epithets import epithet
 from tabard.games.throne.events import HouseChosen
 from tabard.games.throne.kinds import HOUSE_NAMES, WORKER_NAMES
