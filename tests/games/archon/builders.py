@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from support.questions import first_asked, go_on, options
 from tabard.core import engine
 from tabard.core.state import Step
-from tabard.core.values import BLANK, CHANCE
+from tabard.core.values import CHANCE
 from tabard.games.archon.acting import NextTurn
 from tabard.games.archon.game import Archon
 from tabard.games.archon.kinds import (
@@ -239,25 +240,14 @@ def end_round(state: ArchonState) -> ArchonState:
     return begin(state, EndRound())
 
 
-def go_on(state: ArchonState) -> None:
-    """Answer for seats that have one option only, as the driver of a match does."""
-    while engine.pending(state):
-        forced = [decision for decision in engine.pending(state) if decision.seat != CHANCE]
-        forced = [decision for decision in forced if decision.is_forced()]
-        if not forced:
-            return
-        engine.play(state, forced[0].seat, forced[0].options[0])
-
-
 def answer(state: ArchonState, *texts: str) -> None:
     """Answer one decision after another, for whoever is asked first, CHANCE included.
 
     Decisions with one option answer themselves if they may; laws are checked after each answer.
     """
     for text in texts:
-        waiting = engine.pending(state)
-        assert waiting, f"nobody is asked for {text}"
-        answer_for(state, waiting[0].seat, text)
+        assert engine.pending(state), f"nobody is asked for {text}"
+        answer_for(state, first_asked(state), text)
 
 
 def answer_for(state: ArchonState, seat: int, *texts: str) -> None:
@@ -279,32 +269,6 @@ def divide(state: ArchonState, seat: int, hand: str) -> None:
 def use(state: ArchonState, slot: str, kind: str = "courtier", *more: str) -> None:
     """A turn: enter a slot with cards of a kind, then answer what follows."""
     answer(state, f"slot:{slot}", f"with:{kind}", *more)
-
-
-def asked(state: ArchonState) -> tuple[int, str]:
-    """Who is asked what; CHANCE is asked `chance`."""
-    decision = engine.pending(state)[0]
-    return decision.seat, decision.prompt
-
-
-def is_done(state: ArchonState) -> bool:
-    """Whether all that was begun is done."""
-    return engine.is_over(state)
-
-
-def options(state: ArchonState, seat: int = BLANK) -> list[str]:
-    """What is offered to whoever is asked first, or to a seat; nothing if nobody is."""
-    waiting = engine.pending(state)
-    found = [one for one in waiting if seat in (BLANK, one.seat)]
-    if not found:
-        return []
-    assert not {bar.choice for bar in engine.barred(state, found[0].seat)} & set(found[0].options)
-    return [option.text for option in found[0].options]
-
-
-def offers(state: ArchonState, kind: str) -> list[str]:
-    """What is offered of one kind, without the kind: `offers(state, "slot")`."""
-    return [text.partition(":")[2] for text in options(state) if text.partition(":")[0] == kind]
 
 
 def skip_chance(state: ArchonState) -> None:

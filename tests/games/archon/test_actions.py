@@ -5,13 +5,11 @@ from __future__ import annotations
 from games.archon.builders import (
     all_goods,
     answer,
-    asked,
     cards,
     figures,
     goods,
     lay_display,
     lay_favors,
-    offers,
     passed,
     repository,
     table,
@@ -20,18 +18,9 @@ from games.archon.builders import (
     turns,
     use,
 )
-from games.archon.reading import (
-    figures_on,
-    has,
-    in_pile,
-    on_wall,
-    owned,
-    refuses,
-    shown,
-    told,
-    vp,
-)
+from games.archon.reading import figures_on, has, in_pile, on_wall, owned, shown, vp
 from support.clauses import clause
+from support.questions import asked, offers, refuses, told
 from tabard.core.values import CHANCE, Event
 from tabard.games.archon.action_events import (
     CubeTaken,

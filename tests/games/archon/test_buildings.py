@@ -7,12 +7,9 @@ import pytest
 from games.archon.builders import (
     all_goods,
     answer,
-    asked,
     cards,
     end_round,
     goods,
-    is_done,
-    offers,
     passed,
     repository,
     skip_chance,
@@ -23,18 +20,9 @@ from games.archon.builders import (
     use,
     warriors,
 )
-from games.archon.reading import (
-    barred,
-    cubes_in_repository,
-    has,
-    on_wall,
-    refuses,
-    shown,
-    tiles_of,
-    told,
-    vp,
-)
+from games.archon.reading import cubes_in_repository, has, on_wall, shown, tiles_of, vp
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, refuses, told
 from tabard.core.values import SPECTATOR
 from tabard.games.archon.action_events import CubeTaken, VpGained, WarriorPosted
 from tabard.games.archon.events import GrantScored

@@ -7,10 +7,8 @@ import pytest
 from games.archon.builders import (
     all_goods,
     answer,
-    asked,
     cards,
     goods,
-    offers,
     passed,
     skip_chance,
     table,
@@ -18,8 +16,9 @@ from games.archon.builders import (
     use,
     whole_round,
 )
-from games.archon.reading import barred, in_pile, owned, refuses, shown, told, vp
+from games.archon.reading import in_pile, owned, shown, vp
 from support.clauses import clause
+from support.questions import asked, barred, offers, refuses, told
 from tabard.games.archon.action_events import MagisterHired
 from tabard.games.archon.hiring import FROM_HAND, FROM_PLAYED, FROM_RESERVE
 from tabard.games.archon.state import ArchonState

@@ -7,12 +7,9 @@ import pytest
 from games.archon.builders import (
     all_goods,
     answer,
-    asked,
     cards,
     figures,
     goods,
-    offers,
-    options,
     passed,
     repository,
     table,
@@ -20,18 +17,9 @@ from games.archon.builders import (
     turns,
     use,
 )
-from games.archon.reading import (
-    barred,
-    cards_taken,
-    figures_on,
-    has,
-    in_pile,
-    refuses,
-    shown,
-    tokens_on,
-    told,
-)
+from games.archon.reading import cards_taken, figures_on, has, in_pile, shown, tokens_on
 from support.clauses import clause
+from support.questions import asked, barred, offers, options, refuses, told
 from tabard.games.archon.action_events import FigurePlaced, Passed, SecondActionDeclined
 from tabard.games.archon.state import ArchonState
 

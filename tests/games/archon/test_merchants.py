@@ -7,12 +7,9 @@ import pytest
 from games.archon.builders import (
     all_goods,
     answer,
-    asked,
     cards,
     goods,
-    is_done,
     lay_favors,
-    offers,
     passed,
     repository,
     stock,
@@ -21,8 +18,9 @@ from games.archon.builders import (
     turns,
     use,
 )
-from games.archon.reading import cubes_in_repository, shown, told
+from games.archon.reading import cubes_in_repository, shown
 from support.clauses import clause
+from support.questions import asked, is_done, offers, told
 from tabard.games.archon.action_events import FigurePlaced
 from tabard.games.archon.state import ArchonState
 

@@ -4,31 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.castellans.builders import (
-    answer,
-    goods,
-    is_done,
-    keeps,
-    manors,
-    monument,
-    offers,
-    options,
-    tokens,
-    turn,
-)
+from games.castellans.builders import answer, goods, keeps, manors, monument, tokens, turn
 from games.castellans.manors_laid import builder
-from games.castellans.reading import (
-    barred,
-    dice_of,
-    goods_of,
-    has,
-    is_built,
-    refuses,
-    spaces,
-    supply,
-    tokens_at,
-)
+from games.castellans.reading import dice_of, goods_of, has, is_built, spaces, supply, tokens_at
 from support.clauses import clause
+from support.questions import barred, is_done, offers, options, refuses
 from tabard.games.castellans.kinds import DISTRICT_NAMES, MANOR_NAMES
 from tabard.games.castellans.state import CastellansState
 

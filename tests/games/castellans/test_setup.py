@@ -5,24 +5,21 @@ from __future__ import annotations
 import pytest
 
 import tabard
-from games.castellans.builders import GAME, answer, asked, offers, options, skip_chance
+from games.castellans.builders import GAME, answer, skip_chance
 from games.castellans.reading import (
-    barred,
     goods_of,
     has,
     is_built,
     line_of,
-    refuses,
     shown,
     space,
     spaces,
     supply,
     tokens_at,
-    told,
     vp,
-    weights,
 )
 from support.clauses import clause
+from support.questions import asked, barred, offers, options, refuses, told, weights
 from tabard.core import engine
 from tabard.games.castellans.action_events import CrateUnlocked, Paid
 from tabard.games.castellans.events import KeepPlaced

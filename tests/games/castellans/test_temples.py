@@ -8,27 +8,16 @@ from games.castellans.builders import (
     answer,
     drafted,
     goods,
-    is_done,
     keeps,
     manors,
     monument,
-    offers,
-    options,
     table,
     tokens,
     turn,
 )
-from games.castellans.reading import (
-    barred,
-    dice_of,
-    goods_of,
-    has,
-    refuses,
-    spaces,
-    supply,
-    tokens_at,
-)
+from games.castellans.reading import dice_of, goods_of, has, spaces, supply, tokens_at
 from support.clauses import clause
+from support.questions import barred, is_done, offers, options, refuses
 from tabard.games.castellans.kinds import DISTRICT_NAMES
 from tabard.games.castellans.state import CastellansState
 

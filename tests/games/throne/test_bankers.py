@@ -6,7 +6,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bag_names,
     claim_discard_of,
     claims_left,
@@ -15,8 +14,6 @@ from games.throne.builders import (
     guilds,
     hand,
     hand_of,
-    options,
-    refuses,
     supply,
     table,
     track,
@@ -27,6 +24,7 @@ from games.throne.builders import (
 )
 from games.throne.turns_laid import MOVE_VALUES, actions, forbids, is_chance, points_left
 from support.clauses import clause
+from support.questions import asked, options, refuses
 from tabard.core.values import CHANCE
 from tabard.games.throne.kinds import GUILD_NAMES, TRACK_NAMES
 from tabard.games.throne.state import ThroneState

@@ -6,7 +6,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bag_names,
     bids,
     cards_in,
@@ -14,12 +13,9 @@ from games.throne.builders import (
     guilds,
     hand_of,
     no_discard,
-    options,
-    refuses,
     resolve,
     shown,
     table,
-    told,
     track,
     tracks,
     turn,
@@ -28,6 +24,7 @@ from games.throne.builders import (
 )
 from games.throne.turns_laid import is_chance, star_counts_one
 from support.clauses import clause
+from support.questions import asked, options, refuses, told
 from tabard.games.throne.action_events import SaleDeclined
 from tabard.games.throne.kinds import TRACK_NAMES, WORKER_NAMES
 from tabard.games.throne.state import ThroneState

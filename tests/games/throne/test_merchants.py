@@ -6,11 +6,8 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     hand,
     hand_of,
-    options,
-    refuses,
     supply,
     table,
     track,
@@ -21,6 +18,7 @@ from games.throne.builders import (
 )
 from games.throne.turns_laid import MOVE_VALUES, actions, forbids, is_over
 from support.clauses import clause
+from support.questions import asked, options, refuses
 from tabard.games.throne.kinds import TRACK_NAMES
 from tabard.games.throne.state import ThroneState
 

@@ -7,13 +7,11 @@ import pytest
 from games.throne.builders import (
     anarchy,
     answer,
-    asked,
     bag_names,
     deck,
     hand,
     hand_of,
     no_discard,
-    options,
     table,
     track,
     tracks,
@@ -21,6 +19,7 @@ from games.throne.builders import (
 )
 from games.throne.turns_laid import actions, forbids, is_chance
 from support.clauses import clause
+from support.questions import asked, options
 from tabard.games.throne.kinds import TRACK_NAMES
 from tabard.games.throne.state import ThroneState
 

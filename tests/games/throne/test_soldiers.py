@@ -6,11 +6,9 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bag_names,
     hand,
     hand_of,
-    options,
     supply,
     table,
     track,
@@ -29,6 +27,7 @@ from games.throne.turns_laid import (
     supplies,
 )
 from support.clauses import clause
+from support.questions import asked, options
 
 
 @clause("TH-SOLD-REC-01")

@@ -6,13 +6,9 @@ from typing import Final
 
 from games.throne.builders import (
     answer,
-    asked,
-    barred,
     bids,
     guilds,
     hand,
-    options,
-    refuses,
     resolve,
     table,
     tracks,
@@ -20,6 +16,7 @@ from games.throne.builders import (
     workers,
     workers_at,
 )
+from support.questions import asked, barred, options, refuses
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE
 from tabard.games.throne.kinds import ACTION_NAMES, TASK, TERRITORY_NAMES, type_of_action
