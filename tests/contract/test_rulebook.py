@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import tabard
 from support.clause_ids import TESTS, clauses_named, clauses_of
+from support.data_files import entries_of, named_things
 from tabard.match.rulebook import read_rulebook, read_rulings
-from tabard.parts.catalog import SOURCES
+from tabard.parts.catalog import SOURCES, data_of
 
 GAMES = sorted(tabard.GAMES)
 DATA_FILES = [
@@ -79,16 +80,6 @@ def test_a_ruling_has_an_answer_where_nothing_that_cites_it_gives_one(key: str) 
     assert answered == {ruling.id for ruling in read_rulings(game)} - cited
 
 
-def entries_of(path: Path) -> Iterator[tuple[str, dict[str, object]]]:
-    """The entries of a data file, each with a name for messages."""
-    with path.open("rb") as file:
-        data = tomllib.load(file)
-    for kind, entries in data.items():
-        if isinstance(entries, list):
-            for entry in entries:
-                yield f"{kind} {entry.get('id')}", entry
-
-
 @pytest.mark.parametrize("path", DATA_FILES)
 def test_every_entry_of_a_data_file_says_where_it_is_from(path: Path) -> None:
     entries = list(entries_of(path))
@@ -102,3 +93,19 @@ def test_every_number_outside_entries_says_where_it_is_from(path: Path) -> None:
         data = tomllib.load(file)
     numbers = [key for key, value in data.items() if isinstance(value, int | float)]
     assert [key for key in numbers if data.get(f"{key}_source") not in SOURCES] == []
+
+
+@pytest.mark.parametrize("path", DATA_FILES)
+def test_every_name_and_text_of_a_data_file_stands_in_both_languages(path: Path) -> None:
+    for name, entry in entries_of(path):
+        for field in ("name", "text", "object", "plural"):
+            found = entry.get(field, {"en": "-", "de": "-"})
+            assert isinstance(found, dict), name
+            assert set(found) == {"en", "de"}, name
+            assert all(found.values()), name
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_named_things_have_an_id_of_their_own(key: str) -> None:
+    ids = Counter(named_things(data_of(tabard.GAMES[key]).own))
+    assert [name for name, count in ids.items() if count > 1] == []

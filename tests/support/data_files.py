@@ -5,7 +5,8 @@ What is written lies in a folder beside the game's `own`; what is not there is r
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +16,19 @@ from tabard.core.errors import DataError
 from tabard.parts.catalog import DataFolder
 
 D = TypeVar("D", DataFolder, Path)
+
+
+def entries_of(path: Path) -> Iterator[tuple[str, dict[str, object]]]:
+    """The entries of a data file, each with a name for messages."""
+    for kind, entries in tomllib.loads(path.read_text("utf-8")).items():
+        if isinstance(entries, list):
+            yield from [(f"{path.name}, {kind} {entry.get('id')}", entry) for entry in entries]
+
+
+def named_things(own: Path) -> list[str]:
+    """The ids of all entries of a game's data that have a name."""
+    entries = [entry for path in own.glob("*.toml") for _, entry in entries_of(path)]
+    return [str(entry["id"]) for entry in entries if "name" in entry]
 
 
 def edited(own: Path, folder: Path, file: str, old: str, new: str) -> DataFolder:
