@@ -228,6 +228,21 @@ def turns(state: ArchonState, first: int = 0) -> ArchonState:
     return begin(state, NextTurn(first))
 
 
+def alone(state: ArchonState) -> ArchonState:
+    """Only seat 0 plays on."""
+    passed(state, *range(1, state.seats))
+    return turns(state)
+
+
+def holding(text: str, seats: int = 3, **options: str) -> ArchonState:
+    """A table where seat 0 has these cards in hand; Courtiers that are missing were played."""
+    state = table(seats, 1, **options)
+    count = sum(int(word.partition("*")[2] or 1) for word in text.split())
+    played = f"courtier*{5 - count}" if count < 5 else ""
+    cards(state, 0, text, played, others="courtier*3 scribe merchant")
+    return state
+
+
 def whole_round(state: ArchonState) -> ArchonState:
     """The round with its end, and all that follows."""
     return begin(state, BeginRound())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.archon.builders import (
     all_goods,
+    alone,
     answer,
     cards,
     figures,
     goods,
     lay_display,
     lay_favors,
-    passed,
     repository,
     table,
     tiles,
@@ -31,12 +31,6 @@ from tabard.games.archon.action_events import (
     TokenPlaced,
 )
 from tabard.games.archon.state import ArchonState
-
-
-def alone(state: ArchonState) -> ArchonState:
-    """Only seat 0 plays on."""
-    passed(state, *range(1, state.seats))
-    return turns(state)
 
 
 def heard(state: ArchonState) -> list[type[Event]]:

@@ -6,11 +6,11 @@ import pytest
 
 from games.archon.builders import (
     all_goods,
+    alone,
     answer,
     cards,
     end_round,
     goods,
-    passed,
     repository,
     skip_chance,
     stock,
@@ -27,14 +27,6 @@ from tabard.core.values import SPECTATOR
 from tabard.games.archon.action_events import CubeTaken, VpGained, WarriorPosted
 from tabard.games.archon.events import GrantScored
 from tabard.games.archon.kinds import STONE, TILE_NAMES
-from tabard.games.archon.state import ArchonState
-
-
-def alone(state: ArchonState) -> ArchonState:
-    """Only seat 0 plays on."""
-    passed(state, *range(1, state.seats))
-    return turns(state)
-
 
 # Treasury, Repository, Barracks
 

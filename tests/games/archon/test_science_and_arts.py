@@ -7,12 +7,12 @@ import pytest
 from games.archon.builders import (
     GAME,
     all_goods,
+    alone,
     answer,
     end_round,
     goods,
     lay_display,
     own_cards,
-    passed,
     skip_chance,
     table,
     turns,
@@ -24,13 +24,6 @@ from support.questions import asked, barred, is_done, offers, told, weights
 from tabard.core.values import BLANK, CHANCE, SPECTATOR
 from tabard.games.archon.action_events import CardTaken
 from tabard.games.archon.events import CardShown, GrantScored
-from tabard.games.archon.state import ArchonState
-
-
-def alone(state: ArchonState) -> ArchonState:
-    """Only seat 0 plays on."""
-    passed(state, *range(1, state.seats))
-    return turns(state)
 
 
 @clause("AR-B-PLANETARIUM-01")

@@ -6,6 +6,7 @@ import pytest
 
 import tabard
 from games.castellans.builders import GAME, answer, skip_chance
+from games.castellans.manors_laid import PUSHES
 from games.castellans.reading import (
     goods_of,
     has,
@@ -277,17 +278,7 @@ def test_the_first_manor_costs_nothing_and_is_no_action(manor: str) -> None:
 
 
 @clause("CV-SETUP-12")
-@pytest.mark.parametrize(
-    ("place", "pushed"),
-    [
-        ("anchorage", [1, 0, 1, 0]),
-        ("bazani_gate", [1, 1, 0, 0]),
-        ("nor_high", [0, 1, 0, 1]),
-        ("penumbra", [0, 0, 1, 1]),
-        ("luna_grove", [1, 0, 0, 1]),
-        ("iron_pit", [0, 1, 1, 0]),
-    ],
-)
+@pytest.mark.parametrize(("place", "pushed"), PUSHES)
 def test_the_first_manor_pushes_once_on_each_guild_of_its_district(
     place: str, pushed: list[int]
 ) -> None:
