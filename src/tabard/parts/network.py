@@ -4,7 +4,7 @@ Every player is looked at by the same units, which also see the table; a second 
 units of one player beside the sum over all. So it does not matter in which order players sit, and
 one network serves every number of seats. It foretells whether victory will be shared by all who
 stand together, who will stand there, and who wins if not. Weights are data (lists of rows by name),
-made by tabard.arena.learning.
+made by tabard.lab.learning.
 """
 
 from __future__ import annotations
@@ -188,11 +188,11 @@ def check_network(where: str, found: Rows, signs_of_table: int, signs_of_player:
     for name in [*needed, *found]:
         if name not in found or name not in needed:
             has = "lacks" if name not in found else "has the unknown"
-            raise DataError(f"{where} {has} rows {name!r}; learn it anew (tabard.arena.learning)")
+            raise DataError(f"{where} {has} rows {name!r}; learn it anew (tabard.lab.learning)")
         count, length = needed[name]
         rows = found[name]
         if len(rows) != count or any(len(row) != length for row in rows):
             raise DataError(
                 f"{where}: {name} needs {count} rows of {length} numbers; "
-                "learn it anew (tabard.arena.learning)"
+                "learn it anew (tabard.lab.learning)"
             )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.allegiance.builders import GAME, answer, ending, table
-from tabard.arena.tuning import played
 from tabard.core import engine
 from tabard.games.allegiance.signs import PLAYER_SIGNS, TABLE_SIGNS
 from tabard.games.allegiance.state import AllegianceState
+from tabard.lab.tuning import played
 
 
 def table_sign(state: AllegianceState, name: str) -> float:

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tabard.arena import believing
 from tabard.games import GAMES
+from tabard.lab import fit_beliefs
 from tabard.parts.weights import BELIEFS
 
 
 def test_moments_put_the_truth_first_among_dreams_and_are_repeatable() -> None:
-    found = believing.moments_of("throne", "greedy", "moments", 0)
+    found = fit_beliefs.moments_of("throne", "greedy", "moments", 0)
     assert found
-    assert found == believing.moments_of("throne", "greedy", "moments", 0)
+    assert found == fit_beliefs.moments_of("throne", "greedy", "moments", 0)
     for logs, traits, parts in found:
-        assert len(logs) == len(traits) == len(parts) == 1 + believing.DREAMS
+        assert len(logs) == len(traits) == len(parts) == 1 + fit_beliefs.DREAMS
         assert parts[0] == 1.0 == sum(parts)
         assert len({len(row) for row in traits}) == 1
 
@@ -25,9 +25,9 @@ def test_moments_put_the_truth_first_among_dreams_and_are_repeatable() -> None:
 def test_beliefs_are_fitted_and_written_with_their_command(tmp_path: Path) -> None:
     target = tmp_path / "beliefs.toml"
     arguments = ["throne", "--matches", "4", "--bot", "random", "--output", str(target)]
-    believing.main(arguments)
+    fit_beliefs.main(arguments)
     text = target.read_text("utf-8")
-    assert "python -m tabard.arena.believing throne --matches 4 --bot random" in text
+    assert "python -m tabard.lab.fit_beliefs throne --matches 4 --bot random" in text
     assert list(tomllib.loads(text)) == list(GAMES["throne"].belief_rows())
 
 
@@ -40,4 +40,4 @@ def test_a_game_believes_what_its_file_says(key: str) -> None:
 
 def test_a_game_without_traits_is_refused() -> None:
     with pytest.raises(SystemExit, match="archon says no traits"):
-        believing.main(["archon"])
+        fit_beliefs.main(["archon"])

@@ -8,32 +8,32 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tabard.arena import gathering
 from tabard.core.dice import Dice
 from tabard.games import GAMES
 from tabard.games.allegiance.game import Allegiance
+from tabard.lab import fit_priors
 
 GAME = GAMES["allegiance"]
 
 
 def test_moments_are_repeatable_and_seen_with_the_eyes_of_a_seat() -> None:
-    found = gathering.moments_of(GAME, "greedy", "moments", 1)
-    again = gathering.moments_of(GAME, "greedy", "moments", 1)
-    assert len(found) == gathering.LOOKS
+    found = fit_priors.moments_of(GAME, "greedy", "moments", 1)
+    again = fit_priors.moments_of(GAME, "greedy", "moments", 1)
+    assert len(found) == fit_priors.LOOKS
     assert [GAME.encode(one.state) for one in found] == [GAME.encode(one.state) for one in again]
     assert {moment.state.seats for moment in found} == {4}
     assert all(moment.seat in range(4) for moment in found)
 
 
 def test_lore_learns_what_lies_where_in_truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gathering, "BATCH", 8)
-    assert isinstance(GAME, gathering.Storied)
+    monkeypatch.setattr(fit_priors, "BATCH", 8)
+    assert isinstance(GAME, fit_priors.Storied)
     moments = [
         moment
         for number in range(0, 24, 3)
-        for moment in gathering.moments_of(GAME, "greedy", f"learn/{number}", number)
+        for moment in fit_priors.moments_of(GAME, "greedy", f"learn/{number}", number)
     ]
-    lore, gap = gathering.gathered(GAME, moments, "learn", Console(quiet=True))
+    lore, gap = fit_priors.gathered(GAME, moments, "learn", Console(quiet=True))
     assert 0.0 < gap < 1.0
     truth = taught = 0.0
     for moment in moments:
@@ -47,9 +47,9 @@ def test_lore_learns_what_lies_where_in_truth(monkeypatch: pytest.MonkeyPatch) -
 def test_lore_is_written_with_its_command(tmp_path: Path) -> None:
     target = tmp_path / "lore.toml"
     arguments = ["allegiance", "--matches", "10", "--bot", "random", "--output", str(target)]
-    gathering.main(arguments)
+    fit_priors.main(arguments)
     text = target.read_text("utf-8")
-    assert "python -m tabard.arena.gathering allegiance --matches 10 --bot random" in text
+    assert "python -m tabard.lab.fit_priors allegiance --matches 10 --bot random" in text
     assert isinstance(GAME, Allegiance)
     written = tomllib.loads(text)
     assert {name: len(row) for name, row in written.items()} == GAME.lore_rows()
@@ -58,4 +58,4 @@ def test_lore_is_written_with_its_command(tmp_path: Path) -> None:
 
 def test_a_game_without_hidden_cards_to_show_is_refused() -> None:
     with pytest.raises(SystemExit, match="archon shows no hidden cards"):
-        gathering.main(["archon"])
+        fit_priors.main(["archon"])

@@ -1,4 +1,4 @@
-"""Measures how strong each level is: `python -m tabard.arena.strength [--game G] [--rung R]`.
+"""Measures how strong each level is: `python -m tabard.lab.strength [--game G] [--rung R]`.
 
 What is played stands in strength.toml. Every match is a line of a journal, so that the same command
 goes on where it stopped; results are kept as data (strength_results.json) for README's table.
@@ -22,7 +22,12 @@ from tabard.arena.crews import crew_of
 from tabard.arena.journal import Journal
 from tabard.arena.matches import Job, Outcome
 from tabard.arena.running import run_jobs
-from tabard.arena.strength_results import (
+from tabard.arena.tournament import rotations
+from tabard.bots.levels import make_bot
+from tabard.bots.playing import match_seed
+from tabard.core.errors import SetupError, TabardError
+from tabard.games import GAMES
+from tabard.lab.strength_results import (
     RESULTS,
     Result,
     Target,
@@ -32,11 +37,6 @@ from tabard.arena.strength_results import (
     with_table,
     write_results,
 )
-from tabard.arena.tournament import rotations
-from tabard.bots.levels import make_bot
-from tabard.bots.playing import match_seed
-from tabard.core.errors import SetupError, TabardError
-from tabard.games import GAMES
 
 FILE = Path(__file__).parent / "strength.toml"
 FOLDER = Path("tabard-arena") / "strength"
@@ -141,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """What the command takes."""
-    found = argparse.ArgumentParser(prog="python -m tabard.arena.strength", description=__doc__)
+    found = argparse.ArgumentParser(prog="python -m tabard.lab.strength", description=__doc__)
     found.add_argument("--game", choices=list(GAMES))
     found.add_argument("--rung", help="only that rung: easy, medium, hard, expert, fourfold, solo")
     found.add_argument("--seats", type=int)
@@ -196,7 +196,7 @@ def played(series: Series, plan: Plan, args: argparse.Namespace) -> Result:
 
 def summed_up(series: Series, plan: Plan, outcomes: Sequence[Outcome], state: str) -> Result:
     """What the outcomes of a series say."""
-    command = f"python -m tabard.arena.strength --game {series.game} --rung {series.rung}"
+    command = f"python -m tabard.lab.strength --game {series.game} --rung {series.rung}"
     if series.rung != SOLO:
         command += f" --seats {series.seats}"
     terms: dict[str, str | int] = {

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from tabard.arena import tuning
 from tabard.bots.expert import ExpertBot
 from tabard.bots.ismcts import IsmctsBot
 from tabard.core.errors import DataError
 from tabard.games import GAMES
+from tabard.lab import tuning
 from tabard.match.knowledge import Knowledge
 from tabard.parts.weights import TUNED, weights_by_hand
 
@@ -107,7 +107,7 @@ def test_one_command_tunes_a_game_and_tells_how(tmp_path: Path) -> None:
     given = f"archon --matches 2 --rounds 1 --trials 2 --bot random --seats 2 --output {target}"
     tuning.main(given.split())
     text = target.read_text("utf-8")
-    assert "python -m tabard.arena.tuning archon --matches 2" in text
+    assert "python -m tabard.lab.tuning archon --matches 2" in text
     found = tomllib.loads(text)
     GAMES["archon"].with_weights(found)
     assert found != GAMES["archon"].weights()

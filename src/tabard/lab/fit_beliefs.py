@@ -1,4 +1,4 @@
-"""Fits what a game believes of dreams: `python -m tabard.arena.believing GAME --workers 2`.
+"""Fits what a game believes of dreams: `python -m tabard.lab.fit_beliefs GAME --workers 2`.
 
 Bots play matches. At some moments of each, the truth stands among dreams of a seat, and beliefs
 are fitted so that the traits of the truth make it the likeliest (a conditional logit, fitting.py).
@@ -18,13 +18,13 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from tabard.arena.fitting import Position, fitted_changes
 from tabard.arena.matches import registered_game
-from tabard.arena.tuning import played
 from tabard.bots.playing import match_seed
 from tabard.core.dice import Dice
 from tabard.core.game import Game
 from tabard.games import GAMES
+from tabard.lab.fitting import Position, fitted_changes
+from tabard.lab.tuning import played
 from tabard.parts.weights import BELIEFS
 
 MATCHES = 300
@@ -95,7 +95,7 @@ def as_toml(game: Game[Any], beliefs: Sequence[float], made_by: str, note: str) 
     length = len(beliefs) // len(names)
     lines = [
         "# How much traits of a dream speak for it; names: beliefs.py. Fitted by a program:",
-        f"# python -m tabard.arena.believing {made_by}",
+        f"# python -m tabard.lab.fit_beliefs {made_by}",
         f"# {note} (mean logarithm of the chance given to it among {DREAMS + 1})",
         "",
     ]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tabard.arena.fitting import Position, chances_of, fitted_changes, solved
+from tabard.lab.fitting import Position, chances_of, fitted_changes, solved
 
 
 def made_up(truth: list[float], matches: int, seed: int) -> list[list[Position]]:

@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tabard.arena import learning
 from tabard.bots.expert import ExpertBot
 from tabard.bots.ismcts import IsmctsBot
 from tabard.core.errors import SetupError
 from tabard.games import GAMES
+from tabard.lab import learning
 from tabard.match.knowledge import Knowledge
 from tabard.parts.network import NETWORK
 
@@ -62,7 +62,7 @@ def test_one_command_learns_a_game_and_tells_how(
     given = "allegiance --matches 3 --rounds 3 --epochs 1 --trials 3 --bot random --seats 3"
     learning.main([*given.split(), "--output", str(target)])
     text = target.read_text("utf-8")
-    assert "python -m tabard.arena.learning allegiance --matches 3 --rounds 3" in text
+    assert "python -m tabard.lab.learning allegiance --matches 3 --rounds 3" in text
     assert "among random with tuned weights" in text
     GAMES["allegiance"].with_network(tomllib.loads(text))
     # What tuned weights alone have played teaches only the first round.
@@ -71,7 +71,7 @@ def test_one_command_learns_a_game_and_tells_how(
 
 
 def test_without_numpy_it_says_what_to_install() -> None:
-    program = "import sys; sys.modules['numpy'] = None; import tabard.arena.learning"
+    program = "import sys; sys.modules['numpy'] = None; import tabard.lab.learning"
     command = [sys.executable, "-c", program]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ended.returncode == 1

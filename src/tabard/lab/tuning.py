@@ -1,4 +1,4 @@
-"""Tunes the weights of a game's evaluation: `python -m tabard.arena.tuning GAME --workers 2`.
+"""Tunes the weights of a game's evaluation: `python -m tabard.lab.tuning GAME --workers 2`.
 
 After the way of the chess engine Texel: bots play many matches, each seat with weights a little
 wrong at random, so that doing otherwise is among the data; the weights are then fitted to how the
@@ -22,9 +22,7 @@ from typing import Any
 from rich.console import Console
 
 from tabard.arena.estimates import shared_wins
-from tabard.arena.fitting import Position, fitted_changes
 from tabard.arena.matches import registered_game
-from tabard.arena.trials import seats_of, shared_out, worth_of
 from tabard.bots.bot import Bot
 from tabard.bots.levels import make_bot
 from tabard.bots.playing import match_seed
@@ -33,6 +31,8 @@ from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE
 from tabard.games import GAMES
+from tabard.lab.fitting import Position, fitted_changes
+from tabard.lab.trials import seats_of, shared_out, worth_of
 from tabard.match.chance import ChanceStream
 from tabard.match.knowledge import Knowledge
 from tabard.parts.weights import TUNED
@@ -262,7 +262,7 @@ def command(args: argparse.Namespace) -> str:
     parts += [f"--trials {args.trials} --bot {args.bot} --seed {args.seed}"]
     if args.seats:
         parts.append(f"--seats {' '.join(map(str, args.seats))}")
-    return f"python -m tabard.arena.tuning {' '.join(parts)}"
+    return f"python -m tabard.lab.tuning {' '.join(parts)}"
 
 
 def as_toml(weights: Weights, made_by: str, note: str) -> str:

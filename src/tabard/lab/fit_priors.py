@@ -1,4 +1,4 @@
-"""Gathers lore of a game: `python -m tabard.arena.gathering GAME`.
+"""Gathers lore of a game: `python -m tabard.lab.fit_priors GAME`.
 
 Lore says what players who play well do with cards that others do not see. Bots play matches, each
 seat judging in one of several ways. At some moments of each match hidden cards are exchanged as the
@@ -18,12 +18,12 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from rich.console import Console
 from rich.progress import track
 
-from tabard.arena.tuning import played
 from tabard.bots.playing import match_seed
 from tabard.core.dice import Dice
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.games import GAMES
+from tabard.lab.tuning import played
 
 MATCHES = 4500
 LOOKS = 6
@@ -166,7 +166,7 @@ def as_toml(game: Storied, lore: Sequence[float], made_by: str, note: str) -> st
     """The file, row by row, with the command that made it."""
     lines = [
         "# What players who play well do with their cards; names: lore.py. Gathered by a program:",
-        f"# python -m tabard.arena.gathering {made_by}",
+        f"# python -m tabard.lab.fit_priors {made_by}",
         f"# {note}",
         "",
     ]

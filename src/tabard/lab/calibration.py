@@ -1,4 +1,4 @@
-"""Fits expected places to finished matches: `python -m tabard.arena.calibration --workers 2`."""
+"""Fits expected places to finished matches: `python -m tabard.lab.calibration --workers 2`."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def as_toml(table: dict[str, dict[str, float]]) -> str:
     """The file, games in the order of the registry."""
     lines = [
         f"# Fitted to matches of {' and '.join(BOTS)} bots at all numbers of seats; made by:",
-        "# python -m tabard.arena.calibration GAME --games MATCHES",
+        "# python -m tabard.lab.calibration GAME --games MATCHES",
     ]
     for key in [key for key in GAMES if key in table]:
         lines += ["", f"[{key}]", *[f"{name} = {value}" for name, value in table[key].items()]]

@@ -1,4 +1,4 @@
-"""Learns to judge positions of a game: `python -m tabard.arena.learning GAME --workers 2`.
+"""Learns to judge positions of a game: `python -m tabard.lab.learning GAME --workers 2`.
 
 Bots play many matches, each seat slipping now and then, so that doing otherwise is among the data.
 A network learns how positions of those matches ended. In further rounds most seats go by what was
@@ -24,21 +24,21 @@ from rich.progress import track
 
 from tabard.arena.estimates import shared_wins
 from tabard.arena.matches import registered_game
-from tabard.arena.trials import seats_of, shared_out, worth_of
-from tabard.arena.tuning import played
 from tabard.bots.playing import match_seed
 from tabard.core.game import Game
 from tabard.games import GAMES
+from tabard.lab.trials import seats_of, shared_out, worth_of
+from tabard.lab.tuning import played
 from tabard.parts.network import NETWORK, new_rows, shape_of
 
 try:
     import numpy as np
     from numpy.typing import NDArray
 
-    from tabard.arena.lessons import Lessons, Positions
+    from tabard.lab.backprop import Lessons, Positions
 except ImportError as missing:
     raise ImportError(
-        f"tabard.arena.learning needs NumPy ({missing}); install it with: "
+        f"tabard.lab.learning needs NumPy ({missing}); install it with: "
         "pip install 'tabard[learning]'"
     ) from missing
 
@@ -112,7 +112,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def parser() -> argparse.ArgumentParser:
     """What the command takes."""
-    found = argparse.ArgumentParser(prog="python -m tabard.arena.learning", description=__doc__)
+    found = argparse.ArgumentParser(prog="python -m tabard.lab.learning", description=__doc__)
     found.add_argument("game", choices=list(GAMES))
     found.add_argument("--matches", type=int, default=MATCHES, help="matches a round")
     found.add_argument("--rounds", type=positive_number, default=ROUNDS)
@@ -242,7 +242,7 @@ def command(args: argparse.Namespace) -> str:
     parts += [f"--seed {args.seed}"]
     if args.seats:
         parts.append(f"--seats {' '.join(map(str, args.seats))}")
-    return f"python -m tabard.arena.learning {' '.join(parts)}"
+    return f"python -m tabard.lab.learning {' '.join(parts)}"
 
 
 def as_toml(rows: Rows, made_by: str, note: str) -> str:

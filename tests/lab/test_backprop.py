@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tabard.arena.lessons import Lessons, Positions, foretold_of, slopes_of, surprise_of
+from tabard.lab.backprop import Lessons, Positions, foretold_of, slopes_of, surprise_of
 from tabard.parts.chances import part_among
 from tabard.parts.network import Network, new_rows, shape_of
 

@@ -17,7 +17,7 @@ from tabard.core.errors import RecordError
 from tabard.games import GAMES
 
 RESULTS = Path(__file__).parent / "strength_results.json"
-BEGIN, END = "<!-- strength: made by python -m tabard.arena.strength -->", "<!-- /strength -->"
+BEGIN, END = "<!-- strength: made by python -m tabard.lab.strength -->", "<!-- /strength -->"
 RESAMPLES = 2000
 
 

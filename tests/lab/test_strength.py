@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tabard.arena import strength
 from tabard.arena.matches import Outcome
-from tabard.arena.strength import Series, main, read_plan
-from tabard.arena.strength_results import (
+from tabard.bots.levels import budget_of
+from tabard.core.errors import RecordError, SetupError
+from tabard.games import GAMES
+from tabard.lab import strength
+from tabard.lab.strength import Series, main, read_plan
+from tabard.lab.strength_results import (
     BEGIN,
     END,
     RESULTS,
@@ -22,9 +25,6 @@ from tabard.arena.strength_results import (
     result_of,
     with_table,
 )
-from tabard.bots.levels import budget_of
-from tabard.core.errors import RecordError, SetupError
-from tabard.games import GAMES
 
 TERMS: dict[str, str | int] = {
     "rung": "easy",
