@@ -6,7 +6,6 @@ games.GAME.proofs` then looks for a new one. Records of older rules stay: they a
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -80,10 +79,6 @@ class Records(Generic[S]):
         as_said = (proof.seats, played.full_options(dict(proof.options)))
         return (record.seats, record.options) == as_said and proof.is_shown_by(self.replayed(name))
 
-    def results(self) -> dict[str, Any]:
-        """Places and scores of every match, as they were when it was recorded."""
-        return tomllib.loads((self.folder / "results.toml").read_text("utf-8"))
-
     def played(self, proof: Proof[S], seed: str) -> Match:
         """A match of seeded random play."""
         game = self.game if proof.rules is None else self.game.under(proof.rules)
@@ -114,7 +109,7 @@ class Records(Generic[S]):
 
 @cache
 def replayed(game: Game[Any], path: Path) -> Match:
-    """The end of a match, which several tests look at."""
+    """The end of a match, which is looked at more than once."""
     return replay_record(game, read_record(path))
 
 
