@@ -30,7 +30,7 @@ def test_the_law_holds_after_every_move_and_the_match_ends_as_it_did(key: str, p
     match = replay_record(game, record, until=0)
     for move in record.moves:
         match.answer(move)
-        assert game.broken_law(match.state) == ""
+        assert game.codec.broken_law(match.state) == ""
     assert match.is_over()
     assert match.as_record() == record
     results = tomllib.loads((path.parent / "results.toml").read_text("utf-8"))

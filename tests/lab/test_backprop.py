@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from tabard.lab.backprop import Lessons, Positions, foretold_of, slopes_of, surprise_of
-from tabard.parts.chances import part_among
-from tabard.parts.network import Network, new_rows, shape_of
+from tabard.minds.chances import part_among
+from tabard.minds.network import Network, new_rows, shape_of
 
 TABLE, PLAYER, UNITS, ABOVE = 3, 4, 5, 6
 SEATS = 3

@@ -9,7 +9,7 @@ import pytest
 
 from tabard.games import GAMES
 from tabard.lab import fit_beliefs
-from tabard.parts.weights import BELIEFS
+from tabard.minds.weights import BELIEFS
 
 
 def test_moments_put_the_truth_first_among_dreams_and_are_repeatable() -> None:

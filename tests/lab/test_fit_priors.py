@@ -20,7 +20,9 @@ def test_moments_are_repeatable_and_seen_with_the_eyes_of_a_seat() -> None:
     found = fit_priors.moments_of(GAME, "greedy", "moments", 1)
     again = fit_priors.moments_of(GAME, "greedy", "moments", 1)
     assert len(found) == fit_priors.LOOKS
-    assert [GAME.encode(one.state) for one in found] == [GAME.encode(one.state) for one in again]
+    assert [GAME.codec.encode(one.state) for one in found] == [
+        GAME.codec.encode(one.state) for one in again
+    ]
     assert {moment.state.seats for moment in found} == {4}
     assert all(moment.seat in range(4) for moment in found)
 

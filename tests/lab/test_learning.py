@@ -10,20 +10,20 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-
 from tabard.bots.expert import ExpertBot
 from tabard.bots.ismcts import IsmctsBot
+
 from tabard.core.errors import SetupError
 from tabard.games import GAMES
 from tabard.lab import learning
 from tabard.match.knowledge import Knowledge
-from tabard.parts.network import NETWORK
+from tabard.minds.network import NETWORK
 
 LEARNT = [key for key in GAMES if GAMES[key].sign_names()[0]]
 
 
 def plan(key: str) -> learning.Plan:
-    return learning.Plan(key, "greedy", "lessons", (GAMES[key].most_seats,), None)
+    return learning.Plan(key, "greedy", "lessons", (GAMES[key].seats[-1],), None)
 
 
 @pytest.mark.parametrize("key", LEARNT)
@@ -35,17 +35,17 @@ def test_a_match_gives_positions_and_gives_them_again(key: str) -> None:
     of_table, of_player = (len(names) for names in game.sign_names())
     count = 2 * learning.LOOKS
     assert found.tables.shape == (count, of_table)
-    assert found.players.shape == (count, game.most_seats, of_player)
+    assert found.players.shape == (count, game.seats[-1], of_player)
     assert found.parts.tolist() == [pytest.approx(match.parts)] * count
     assert found.together.tolist() == [float(match.is_together)] * count
-    length = of_table + game.most_seats * of_player
+    length = of_table + game.seats[-1] * of_player
     assert found.players[1, 0].tolist() == match.signs[length:][of_table:][:of_player].tolist()
 
 
 @pytest.mark.parametrize("key", LEARNT)
 def test_tables_of_other_sizes_are_learnt_from_side_by_side(key: str) -> None:
     game = GAMES[key]
-    counts = (game.fewest_seats, game.most_seats)
+    counts = (game.seats[0], game.seats[-1])
     mixed = plan(key)._replace(seats=counts)
     groups = learning.positions_of(game, [learning.seen_in(mixed, number) for number in range(4)])
     assert [group.parts.shape[1] for group in groups] == list(counts)
@@ -95,7 +95,7 @@ def test_too_few_rounds_are_refused(count: str, capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize("key", LEARNT)
 def test_the_expert_goes_by_the_network_and_others_by_weights(key: str) -> None:
     game = GAMES[key]
-    state = game.new_state(game.most_seats, game.full_options({}))
+    state = game.new_state(game.seats[-1], game.full_options({}))
     expert = ExpertBot(1, 1).window(Knowledge(game, state, 0)).game
     assert expert is game.learned()
     assert expert is not game.tuned()

@@ -7,14 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-
 from tabard.bots.expert import ExpertBot
 from tabard.bots.ismcts import IsmctsBot
+
 from tabard.core.errors import DataError
 from tabard.games import GAMES
 from tabard.lab import tuning
 from tabard.match.knowledge import Knowledge
-from tabard.parts.weights import TUNED, weights_by_hand
+from tabard.minds.weights import TUNED, weights_by_hand
 
 TUNABLE = [key for key in GAMES if GAMES[key].weights()]
 
@@ -27,7 +27,7 @@ def test_archon_and_castellans_keep_their_weights_as_data() -> None:
 def test_every_single_weight_matters_somewhere(key: str) -> None:
     """Nudged, it changes the evaluation of some position; zeros of kinds that never come aside."""
     game = GAMES[key]
-    seats = max(2, game.fewest_seats)
+    seats = max(2, game.seats[0])
     _, looks = tuning.played(game, [game] * seats, ["random"] * seats, "matters")
     nudged, looks = tuning.nudged_games(game), looks[::8]
     silent = [
@@ -63,7 +63,7 @@ def test_tuned_weights_are_those_of_the_file_and_made_once(key: str) -> None:
 @pytest.mark.parametrize("key", TUNABLE)
 def test_searches_below_the_expert_go_part_of_the_way_to_tuned_weights(key: str) -> None:
     game = GAMES[key]
-    state = game.new_state(max(2, game.fewest_seats), game.full_options({}))
+    state = game.new_state(max(2, game.seats[0]), game.full_options({}))
     window = IsmctsBot(1, 200).window(Knowledge(game, state, 0))
     expert = ExpertBot(1, 1).window(Knowledge(game, state, 0))
     assert expert.game.weights() == game.tuned().weights()

@@ -1,6 +1,6 @@
 """How a network learns: step by step down the slope of its errors (Adam: Kingma and Ba, 2015).
 
-The same network as tabard.parts.network, for many positions at once.
+The same network as tabard.minds.network, for many positions at once.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tabard.parts.network import JOINING, NOBODY, STEEPEST, TOGETHER
+from tabard.minds.network import JOINING, NOBODY, STEEPEST, TOGETHER
 
 Floats: TypeAlias = NDArray[np.float64]
-Signs: TypeAlias = NDArray[np.float32]
+Features: TypeAlias = NDArray[np.float32]
 Weights: TypeAlias = dict[str, Floats]
 
 KEPT: Final = 0.9
@@ -33,10 +33,10 @@ class Positions(NamedTuple):
     `parts` are parts of the victory; `together` is one where all of one side won, else zero.
     """
 
-    tables: Signs
-    players: Signs
-    parts: Signs
-    together: Signs
+    tables: Features
+    players: Features
+    parts: Features
+    together: Features
 
     def chosen(self, rows: NDArray[np.int64]) -> Positions:
         """Some of them."""
@@ -176,7 +176,7 @@ def slopes_of(weights: Weights, positions: Positions, foretold: Foretold) -> Wei
     return {name: one / count for name, one in found.items()}
 
 
-def products(errors: Floats, signs: Floats | Signs) -> Floats:
-    """What each sign of a player had to do with each error, over all players and positions."""
-    found: Floats = errors.reshape(-1, errors.shape[2]).T @ signs.reshape(-1, signs.shape[2])
+def products(errors: Floats, features: Floats | Features) -> Floats:
+    """What each feature of a player had to do with each error, over all players and positions."""
+    found: Floats = errors.reshape(-1, errors.shape[2]).T @ features.reshape(-1, features.shape[2])
     return found

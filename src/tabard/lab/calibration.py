@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
+from tabard import minds
 from tabard.analysis.expectation import FILE, fitted, log_ratio
 from tabard.arena.matches import registered_game
 from tabard.bots.levels import make_bot
@@ -67,8 +68,8 @@ def as_toml(table: dict[str, dict[str, float]]) -> str:
 def points_of_match(key: str, number: int) -> Points:
     """What one match of bots has to say; the numbers of seats take turns."""
     game = registered_game(key, "")
-    fewest = max(2, game.fewest_seats)
-    return play_points(game, fewest + number % (game.most_seats - fewest + 1), number)
+    fewest = max(2, game.seats[0])
+    return play_points(game, fewest + number % (game.seats[-1] - fewest + 1), number)
 
 
 def play_points(game: Game[Any], seats: int, number: int) -> Points:
@@ -79,8 +80,9 @@ def play_points(game: Game[Any], seats: int, number: int) -> Points:
     seed = match_seed(SEED, number)
     state = game.new_state(seats, game.full_options({}))
     stream, asked = ChanceStream(seed), 0
-    bots = [make_bot(BOTS[number >> seat & 1], f"{seed}/{seat}") for seat in range(seats)]
+    bots = [make_bot(BOTS[number >> seat & 1], f"{seed}/{seat}", game) for seat in range(seats)]
     windows = [Knowledge(game, state, seat) for seat in range(seats)]
+    judge = minds.of(game).judge()
     looks: list[list[float]] = []
     latest = CHANCE
     decision = next_decision(state)
@@ -91,7 +93,7 @@ def play_points(game: Game[Any], seats: int, number: int) -> Points:
             asked += 1
         else:
             if seat != latest:
-                looks.append(game.evaluate_all(state))
+                looks.append(judge.worth(state))
                 latest = seat
             choice = bots[seat].choose(windows[seat], decision)
         apply(state, seat, choice)

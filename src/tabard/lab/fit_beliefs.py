@@ -13,11 +13,12 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from rich.console import Console
 from rich.progress import track
 
+from tabard import minds
 from tabard.arena.matches import registered_game
 from tabard.bots.playing import match_seed
 from tabard.core.dice import Dice
@@ -25,7 +26,7 @@ from tabard.core.game import Game
 from tabard.games import GAMES
 from tabard.lab.fitting import Position, fitted_changes
 from tabard.lab.tuning import played
-from tabard.parts.weights import BELIEFS
+from tabard.minds.weights import BELIEFS
 
 MATCHES = 300
 LOOKS = 4
@@ -41,6 +42,24 @@ PRIOR = 0.7
 """How far a belief is from zero, about (one standard deviation)."""
 
 
+@runtime_checkable
+class Believer(Protocol):
+    """A mind whose beliefs can be fitted."""
+
+    folder: str
+
+    def traits(self, state: Any, seat: int) -> list[float]: ...
+    def belief_rows(self) -> Sequence[str]: ...
+
+
+def believer_of(game: Game[Any]) -> Believer:
+    """The mind of a game, if it names traits of dreams."""
+    mind = minds.of(game)
+    if not isinstance(mind, Believer):
+        raise SystemExit(f"{game.key} says no traits of dreams; see Believer in {__name__}")
+    return mind
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Fit the beliefs of one game, write them, and tell how much better they know the truth."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -49,11 +68,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--bot", default="ismcts:40", help="the level that plays")
     parser.add_argument("--seed", default="believe")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--output", type=Path, help="default: the game's own folder")
+    parser.add_argument("--output", type=Path, help="default: the folder of its mind")
     args = parser.parse_args(arguments)
-    game = GAMES[args.game]
-    if not game.belief_rows():
-        raise SystemExit(f"{args.game} says no traits of dreams; see Game.traits")
+    mind = believer_of(GAMES[args.game])
     told = Console(stderr=True)
     with ProcessPoolExecutor(args.workers, mp_context=get_context("spawn")) as pool:
         mapping = pool.map if args.workers > 1 else map
@@ -66,32 +83,33 @@ def main(arguments: Sequence[str] | None = None) -> None:
     made_by = f"{args.game} --matches {args.matches} --bot {args.bot} --seed {args.seed}"
     note = f"{len(matches)} matches: truth foretold {fit.before:.4f} -> {fit.after:.4f}"
     told.print(note)
-    target = args.output or Path(game.folder) / BELIEFS
-    target.write_text(as_toml(game, fit.changes, made_by, note), "utf-8")
+    target = args.output or Path(mind.folder) / BELIEFS
+    target.write_text(as_toml(mind, fit.changes, made_by, note), "utf-8")
 
 
 def moments_of(key: str, bot: str, seed: str, number: int) -> list[Position]:
     """One match of bots; at some moments of it, traits of the truth and of dreams."""
     game = registered_game(key, "")
-    counts = range(max(2, game.fewest_seats), game.most_seats + 1)
+    mind = believer_of(game)
+    counts = range(max(2, game.seats[0]), game.seats[-1] + 1)
     seats = counts[number % len(counts)]
     named = match_seed(seed, number)
     random = Random(f"{named}/looks")
-    _, looks = played(game, [game] * seats, [bot] * seats, named)
+    _, looks = played(game, [None] * seats, [bot] * seats, named)
     found: list[Position] = []
     for state in random.sample(looks, min(LOOKS, len(looks))):
         seat = random.randrange(seats)
         dice = Dice(random.randrange(1 << 40))
         worlds = [state, *[game.imagine(state, seat, dice) for _ in range(DREAMS)]]
-        traits = [game.traits(world, seat) for world in worlds]
+        traits = [mind.traits(world, seat) for world in worlds]
         if any(row != traits[0] for row in traits):
             found.append(([0.0] * len(worlds), traits, [1.0] + [0.0] * DREAMS))
     return found
 
 
-def as_toml(game: Game[Any], beliefs: Sequence[float], made_by: str, note: str) -> str:
+def as_toml(mind: Believer, beliefs: Sequence[float], made_by: str, note: str) -> str:
     """The file, row by row, with the command that made it."""
-    names = game.belief_rows()
+    names = mind.belief_rows()
     length = len(beliefs) // len(names)
     lines = [
         "# How much traits of a dream speak for it; names: beliefs.py. Fitted by a program:",

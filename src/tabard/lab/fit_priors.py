@@ -1,8 +1,8 @@
-"""Gathers lore of a game: `python -m tabard.lab.fit_priors GAME`.
+"""Fits the priors of a game: `python -m tabard.lab.fit_priors GAME`.
 
-Lore says what players who play well do with cards that others do not see. Bots play matches, each
+Priors say what players who play well do with cards that others do not see. Bots play matches, each
 seat judging in one of several ways. At some moments of each match hidden cards are exchanged as the
-lore so far would have it; where they then lie otherwise than in truth, the lore is mended, step by
+priors so far would have it; where they then lie otherwise than in truth, priors are mended, step by
 step (contrastive divergence: Hinton, 2002; steps: Kingma and Ba, 2015).
 """
 
@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from rich.console import Console
 from rich.progress import track
 
+from tabard import minds
 from tabard.bots.playing import match_seed
 from tabard.core.dice import Dice
 from tabard.core.game import Game
@@ -36,7 +37,7 @@ SWAPS = 250
 
 RATE = 0.04
 FADING = 0.002
-"""By what part of a step numbers of the lore fade, so that none grows without need."""
+"""By what part of a step numbers of the priors fade, so that none grows without need."""
 
 KEPT, KEPT_SQUARES = 0.9, 0.99
 """What is kept of the slopes, and of their squares, from step to step."""
@@ -48,17 +49,17 @@ DIGITS = 3
 class Hidden(Protocol):
     """Cards that a seat does not see, in one world."""
 
-    def exchange(self, lore: list[float], swaps: int, dice: Dice) -> None: ...
+    def exchange(self, priors: list[float], swaps: int, dice: Dice) -> None: ...
     def traits(self) -> list[int]: ...
 
 
 @runtime_checkable
 class Storied(Protocol):
-    """A game of which lore can be gathered."""
+    """A mind whose priors can be fitted."""
 
     def hidden(self, state: Any, seat: int) -> Hidden: ...
-    def lore_rows(self) -> Mapping[str, int]: ...
-    def lore_path(self) -> Path: ...
+    def prior_rows(self) -> Mapping[str, int]: ...
+    def priors_path(self) -> Path: ...
 
 
 class Moment(NamedTuple):
@@ -69,49 +70,50 @@ class Moment(NamedTuple):
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Gather the lore of one game, write it, and tell how near it comes to the truth."""
+    """Fit the priors of one game, write them, and tell how near they come to the truth."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--bot", default="greedy:2", help="the level that plays")
     parser.add_argument("--seed", default="gather")
-    parser.add_argument("--output", type=Path, help="default: the game's own folder")
+    parser.add_argument("--output", type=Path, help="default: the folder of its mind")
     args = parser.parse_args(arguments)
-    game = GAMES[args.game]
-    if not isinstance(game, Storied):
-        raise SystemExit(f"{args.game} shows no hidden cards to gather lore of; see Storied")
+    mind = minds.of(GAMES[args.game])
+    if not isinstance(mind, Storied):
+        raise SystemExit(f"{args.game} shows no hidden cards to fit priors to; see Storied")
     told = Console(stderr=True)
     moments: list[Moment] = []
     for number in track(range(args.matches), f"{args.game} matches", console=told):
         moments += moments_of(GAMES[args.game], args.bot, match_seed(args.seed, number), number)
-    lore, gap = gathered(game, moments, args.seed, told)
+    priors, gap = fitted(mind, moments, args.seed, told)
     note = f"{len(moments)} moments; what lies where, in all, is off the truth by {gap:.1%}"
     told.print(note)
     made_by = f"{args.game} --matches {args.matches} --bot {args.bot} --seed {args.seed}"
-    (args.output or game.lore_path()).write_text(as_toml(game, lore, made_by, note), "utf-8")
+    (args.output or mind.priors_path()).write_text(as_toml(mind, priors, made_by, note), "utf-8")
 
 
 def moments_of(game: Game[Any], bot: str, seed: str, number: int) -> list[Moment]:
     """One match of bots that judge like medium, hard or expert; some moments of it."""
-    counts = range(max(2, game.fewest_seats), game.most_seats + 1)
+    counts = range(max(2, game.seats[0]), game.seats[-1] + 1)
     seats = counts[number % len(counts)]
     random = Random(f"{seed}/looks")
-    ways = [game.tuned(game.schooling), game.tuned(), game.learned()]
+    mind = minds.of(game)
+    ways = [mind.judge(mind.tuning_share(0)), mind.judge(1.0), mind.best_judge()]
     judges = [random.choice(ways) for _ in range(seats)]
     _, looks = played(game, judges, [bot] * seats, seed)
     chosen = random.sample(looks, min(LOOKS, len(looks)))
     return [Moment(look, random.randrange(seats)) for look in chosen]
 
 
-def gathered(
-    game: Storied, moments: Sequence[Moment], seed: str, told: Console
+def fitted(
+    mind: Storied, moments: Sequence[Moment], seed: str, told: Console
 ) -> tuple[list[float], float]:
-    """The lore of these moments; and by what part of all cards it misses how many lie where."""
+    """The priors of these moments; and by what part of all cards they miss how many lie where."""
     random = Random(seed)
     order = list(moments)
-    count = sum(game.lore_rows().values())
+    count = sum(mind.prior_rows().values())
     school = School(count, EPOCHS * (len(order) // BATCH))
-    cards = sum(len(game.hidden(*moment).traits()) for moment in order)
+    cards = sum(len(mind.hidden(*moment).traits()) for moment in order)
     gap = 0.0
     for epoch in range(EPOCHS):
         random.shuffle(order)
@@ -120,21 +122,21 @@ def gathered(
         for begin in track(begins, f"epoch {epoch + 1} of {EPOCHS}", console=told):
             slope = [0.0] * count
             for moment in order[begin : begin + BATCH]:
-                add_difference(game, moment, school.lore, Dice(random.randrange(1 << 40)), slope)
+                add_difference(mind, moment, school.priors, Dice(random.randrange(1 << 40)), slope)
             school.step([one / BATCH for one in slope])
             found = [one + part for one, part in zip(found, slope, strict=True)]
         gap = fsum(abs(one) for one in found) / max(1, cards)
-    return school.lore, gap
+    return school.priors, gap
 
 
 def add_difference(
-    game: Storied, moment: Moment, lore: list[float], dice: Dice, slope: list[float]
+    mind: Storied, moment: Moment, priors: list[float], dice: Dice, slope: list[float]
 ) -> None:
-    """What speaks for the truth, less what speaks for a world as the lore would have it."""
-    hidden = game.hidden(*moment)
+    """What speaks for the truth, less what speaks for a world as the priors would have it."""
+    hidden = mind.hidden(*moment)
     for trait in hidden.traits():
         slope[trait] += 1.0
-    hidden.exchange(lore, SWAPS, dice)
+    hidden.exchange(priors, SWAPS, dice)
     for trait in hidden.traits():
         slope[trait] -= 1.0
 
@@ -143,7 +145,7 @@ class School:
     """Numbers that go up the slope in smaller and smaller steps."""
 
     def __init__(self, count: int, steps: int) -> None:
-        self.lore = [0.0] * count
+        self.priors = [0.0] * count
         self.means = [0.0] * count
         self.squares = [0.0] * count
         self.steps = steps
@@ -155,24 +157,24 @@ class School:
         fresh = 1.0 - KEPT**self.done
         fresh_squares = 1.0 - KEPT_SQUARES**self.done
         for index, one in enumerate(slope):
-            faded = one - FADING * self.lore[index]
+            faded = one - FADING * self.priors[index]
             self.means[index] += (1.0 - KEPT) * (faded - self.means[index])
             self.squares[index] += (1.0 - KEPT_SQUARES) * (faded * faded - self.squares[index])
             length = sqrt(self.squares[index] / fresh_squares) + SMALL
-            self.lore[index] += rate * self.means[index] / fresh / length
+            self.priors[index] += rate * self.means[index] / fresh / length
 
 
-def as_toml(game: Storied, lore: Sequence[float], made_by: str, note: str) -> str:
+def as_toml(mind: Storied, priors: Sequence[float], made_by: str, note: str) -> str:
     """The file, row by row, with the command that made it."""
     lines = [
-        "# What players who play well do with their cards; names: lore.py. Gathered by a program:",
+        "# What players who play well do with their cards; names: priors.py. Fitted by a program:",
         f"# python -m tabard.lab.fit_priors {made_by}",
         f"# {note}",
         "",
     ]
     begin = 0
-    for name, length in game.lore_rows().items():
-        row = lore[begin : begin + length]
+    for name, length in mind.prior_rows().items():
+        row = priors[begin : begin + length]
         lines.append(f"{name} = {[round(one, DIGITS) + 0.0 for one in row]}")
         begin += length
     return "\n".join(lines) + "\n"

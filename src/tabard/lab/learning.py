@@ -17,11 +17,12 @@ from math import fsum
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from rich.console import Console
 from rich.progress import track
 
+from tabard import minds
 from tabard.arena.estimates import shared_wins
 from tabard.arena.matches import registered_game
 from tabard.bots.playing import match_seed
@@ -29,7 +30,8 @@ from tabard.core.game import Game
 from tabard.games import GAMES
 from tabard.lab.trials import seats_of, shared_out, worth_of
 from tabard.lab.tuning import played
-from tabard.parts.network import NETWORK, new_rows, shape_of
+from tabard.minds.mind import Judge
+from tabard.minds.network import NETWORK, new_rows, shape_of
 
 try:
     import numpy as np
@@ -63,9 +65,9 @@ Rows = Mapping[str, list[list[float]]]
 
 
 class Seen(NamedTuple):
-    """Positions of one match: signs of the table and of all players in a row; and how it ended."""
+    """Positions of one match: features of table and players in a row; and how it ended."""
 
-    signs: array[float]
+    features: array[float]
     parts: list[float]
     is_together: bool
 
@@ -84,12 +86,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Learn one game, write its network, and tell what it is worth."""
     args = parser().parse_args(arguments)
     game = GAMES[args.game]
-    if not game.sign_names()[0]:
-        raise SystemExit(f"{args.game} shows no signs to learn from; see Game.signs")
-    counts = tuple(args.seats or range(max(2, game.fewest_seats), game.most_seats + 1))
+    mind = learner_of(game)
+    counts = tuple(args.seats or range(max(2, game.seats[0]), game.seats[-1] + 1))
     for number in counts:
         game.check_seats(number)
-    target = args.output or Path(game.folder) / NETWORK
+    target = args.output or Path(mind.folder) / NETWORK
     told = Console(stderr=True)
     rows: Rows | None = None
     matches: list[Seen] = []
@@ -100,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             if number == 1:
                 matches.clear()  # Tuned weights alone teach only the first network.
             matches += shared_out(mapping, seen_in, plan, args.matches)
-            rows, note = learnt(game, positions_of(game, matches), args, told)
+            rows, note = learnt(mind, positions_of(mind, matches), args, told)
             told.print(note)
         plan = Plan(args.game, args.bot, f"{args.seed}/trial", counts, rows)
         trials = list(shared_out(mapping, trial_of, plan, args.trials))
@@ -127,7 +128,7 @@ def parser() -> argparse.ArgumentParser:
     )
     found.add_argument("--seed", default="learn")
     found.add_argument("--workers", type=int, default=1)
-    found.add_argument("--output", type=Path, help="default: the game's own folder")
+    found.add_argument("--output", type=Path, help="default: the folder of its mind")
     return found
 
 
@@ -139,47 +140,70 @@ def positive_number(text: str) -> int:
     return number
 
 
-_latest: list[tuple[Rows, Game[Any]]] = []
+_latest: list[tuple[Rows, Judge[Any]]] = []
 
 
-def judge_of(plan: Plan) -> Game[Any]:
-    """The game judged by what was learnt so far; a worker makes it once a round."""
-    game = registered_game(plan.key, "")
+@runtime_checkable
+class Learner(Protocol):
+    """A mind of which a network can be learnt."""
+
+    folder: str
+
+    def judge(self, part: float = 0.0) -> Judge[Any]: ...
+    def judged_by_network(self, rows: Rows) -> Judge[Any]: ...
+    def features(self, state: Any) -> tuple[list[float], list[list[float]]]: ...
+    def feature_names(self) -> tuple[Sequence[str], Sequence[str]]: ...
+    def is_won_together(self, state: Any) -> bool: ...
+
+
+def learner_of(game: Game[Any]) -> Learner:
+    """The mind of a game, if it shows features."""
+    mind = minds.of(game)
+    if not isinstance(mind, Learner):
+        raise SystemExit(f"{game.key} shows no features to learn from; see Learner in {__name__}")
+    return mind
+
+
+def judge_of(plan: Plan) -> Judge[Any]:
+    """What was learnt so far; a worker makes it once a round."""
+    mind = learner_of(registered_game(plan.key, ""))
     if plan.rows is None:
-        return game.tuned()
+        return mind.judge(1.0)
     if not _latest or _latest[0][0] != plan.rows:
-        _latest[:] = [(plan.rows, game.with_network(plan.rows))]
+        _latest[:] = [(plan.rows, mind.judged_by_network(plan.rows))]
     return _latest[0][1]
 
 
 def seen_in(plan: Plan, number: int) -> Seen:
     """One match; some positions of it and its end."""
     game = registered_game(plan.key, "")
+    mind = learner_of(game)
     seats = plan.seats[number % len(plan.seats)]
     seed = match_seed(plan.seed, number)
     random = Random(f"{seed}/lessons")
-    judges = [judge_of(plan) if random.random() < LEARNT else game.tuned() for _ in range(seats)]
+    tuned = mind.judge(1.0)
+    judges = [judge_of(plan) if random.random() < LEARNT else tuned for _ in range(seats)]
     slips = [random.choice(SLIPS) for _ in range(seats)]
     state, looks = played(game, judges, [plan.bot] * seats, seed, slips)
-    signs = array("f")
+    features = array("f")
     for look in random.sample(looks, min(LOOKS, len(looks))):
-        table, players = game.tuned().signs(look)
-        signs.extend(table)
+        table, players = mind.features(look)
+        features.extend(table)
         for player in players:
-            signs.extend(player)
-    return Seen(signs, shared_wins(game.places(state)), game.is_won_together(state))
+            features.extend(player)
+    return Seen(features, shared_wins(game.places(state)), mind.is_won_together(state))
 
 
-def positions_of(game: Game[Any], matches: Sequence[Seen]) -> list[Positions]:
+def positions_of(mind: Learner, matches: Sequence[Seen]) -> list[Positions]:
     """All that was seen, sorted by the number of seats."""
-    of_table, of_player = (len(names) for names in game.sign_names())
+    of_table, of_player = (len(names) for names in mind.feature_names())
     found: list[Positions] = []
     for seats in sorted({len(match.parts) for match in matches}):
         some = [match for match in matches if len(match.parts) == seats]
         length = of_table + seats * of_player
-        signs = np.concatenate([np.frombuffer(match.signs, np.float32) for match in some])
-        rows = signs.reshape(-1, length)
-        counts = [len(match.signs) // length for match in some]
+        features = np.concatenate([np.frombuffer(match.features, np.float32) for match in some])
+        rows = features.reshape(-1, length)
+        counts = [len(match.features) // length for match in some]
         parts = np.array([match.parts for match in some], np.float32)
         together = np.array([match.is_together for match in some], np.float32)
         found.append(
@@ -194,10 +218,10 @@ def positions_of(game: Game[Any], matches: Sequence[Seen]) -> list[Positions]:
 
 
 def learnt(
-    game: Game[Any], groups: list[Positions], args: argparse.Namespace, told: Console
+    mind: Learner, groups: list[Positions], args: argparse.Namespace, told: Console
 ) -> tuple[Rows, str]:
     """A network that foretells how those positions end, and how well it does."""
-    of_table, of_player = (len(names) for names in game.sign_names())
+    of_table, of_player = (len(names) for names in mind.feature_names())
     school = Lessons(new_rows(shape_of(of_table, of_player, UNITS, ABOVE), str(args.seed)))
     order = np.random.default_rng(list(str(args.seed).encode()))
     steps = args.epochs * sum(-(-len(group.tables) // BATCH) for group in groups)
@@ -205,7 +229,7 @@ def learnt(
     for epoch in range(args.epochs):
         batches = shuffled(groups, order)
         surprises: list[float] = []
-        label = f"{game.key} lesson {epoch + 1} of {args.epochs}"
+        label = f"{args.game} lesson {epoch + 1} of {args.epochs}"
         for number, rows in track(batches, label, console=told):
             rate = RATE * (1.0 - school.steps / steps)
             surprises.append(school.step(groups[number].chosen(rows), rate))
@@ -229,7 +253,7 @@ def trial_of(plan: Plan, number: int) -> tuple[int, float]:
     """A match of one bot with the network among others with tuned weights; its part."""
     game = registered_game(plan.key, "")
     seats, seat = seats_of(plan, number)
-    judges: list[Game[Any]] = [game.tuned()] * seats
+    judges: list[Judge[Any] | None] = [minds.of(game).judge(1.0)] * seats
     judges[seat] = judge_of(plan)
     state, _ = played(game, judges, [plan.bot] * seats, match_seed(plan.seed, number))
     return seats, shared_wins(game.places(state))[seat]
@@ -247,7 +271,7 @@ def command(args: argparse.Namespace) -> str:
 
 def as_toml(rows: Rows, made_by: str, note: str) -> str:
     """The file, with the command that made it; a line for each unit."""
-    lines = ["# Learnt by a program; what it goes by: signs.py, parts/network.py. Made by:"]
+    lines = ["# Learnt by a program; what it goes by: features.py, minds/network.py. Made by:"]
     lines += [f"# {made_by}", f"# {note}"]
     for name, found in rows.items():
         lines += ["", f"{name} = ["]

@@ -23,7 +23,7 @@ from tabard.arena.journal import Journal
 from tabard.arena.matches import Job, Outcome
 from tabard.arena.running import run_jobs
 from tabard.arena.tournament import rotations
-from tabard.bots.levels import make_bot
+from tabard.bots.levels import level_of
 from tabard.bots.playing import match_seed
 from tabard.core.errors import SetupError, TabardError
 from tabard.games import GAMES
@@ -67,9 +67,9 @@ class Series:
         if self.game not in GAMES:
             raise SetupError(f"{self.name}: there is no game {self.game!r}")
         GAMES[self.game].check_seats(self.seats)
-        make_bot(self.bot, "")
+        level_of(self.bot)
         if self.rung != SOLO:
-            make_bot(self.rival, "")
+            level_of(self.rival)
 
     def options(self) -> dict[str, str]:
         """The options of its matches."""

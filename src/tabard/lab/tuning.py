@@ -21,6 +21,7 @@ from typing import Any
 
 from rich.console import Console
 
+from tabard import minds
 from tabard.arena.estimates import shared_wins
 from tabard.arena.matches import registered_game
 from tabard.bots.bot import Bot
@@ -35,7 +36,8 @@ from tabard.lab.fitting import Position, fitted_changes
 from tabard.lab.trials import seats_of, shared_out, worth_of
 from tabard.match.chance import ChanceStream
 from tabard.match.knowledge import Knowledge
-from tabard.parts.weights import TUNED
+from tabard.minds.mind import Judge, Mind
+from tabard.minds.weights import TUNED
 
 MATCHES = 300
 ROUNDS = 2
@@ -69,16 +71,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats; default: all")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--output", type=Path, help="default: the game's own folder")
+    parser.add_argument("--output", type=Path, help="default: the folder of its mind")
     args = parser.parse_args(arguments)
-    game = GAMES[args.game]
-    if not game.weights():
-        raise SystemExit(f"{args.game} keeps no weights as data; see Game.with_weights")
-    target = args.output or Path(game.folder) / TUNED
+    mind = minds.of(GAMES[args.game])
+    if not mind.folder:
+        raise SystemExit(f"{args.game} keeps no weights as data; see Mind.weights")
+    target = args.output or Path(mind.folder) / TUNED
     told = Console(stderr=True)
     with ProcessPoolExecutor(args.workers, mp_context=get_context("spawn")) as pool:
         shared = partial(shared_out, pool.map if args.workers > 1 else map)
-        weights = dict(game.weights())
+        weights = dict(mind.weights())
         for number in range(args.rounds):
             plan = Plan(args.game, weights, args.bot, f"{args.seed}/{number}", args.seats)
             matches = list(shared(positions_of, plan, args.matches))
@@ -104,30 +106,31 @@ class Plan:
         self.bot = bot
         self.seed = seed
         game = GAMES[key]
-        self.seats = tuple(seats or range(max(2, game.fewest_seats), game.most_seats + 1))
+        self.seats = tuple(seats or range(max(2, game.seats[0]), game.seats[-1] + 1))
         for number in self.seats:
             game.check_seats(number)
 
 
 def positions_of(plan: Plan, number: int) -> list[Position]:
     """One match of bots whose weights are a little wrong; what its positions have to say."""
-    game = registered_game(plan.key, "").with_weights(plan.weights)
+    game = registered_game(plan.key, "")
+    mind = minds.of(game)
     seats = plan.seats[number % len(plan.seats)]
     seed = match_seed(plan.seed, number)
     random = Random(f"{seed}/wrong")
-    judges = [game.with_weights(wrong_weights(plan.weights, random)) for _ in range(seats)]
+    judges = [mind.judged_by(wrong_weights(plan.weights, random)) for _ in range(seats)]
     state, looks = played(game, judges, [plan.bot] * seats, seed)
     parts = shared_wins(game.places(state))
-    nudged = nudged_games(game)
-    return [(*changes_at(game, nudged, look), parts) for look in chosen_of(game, looks, random)]
+    judge, nudged = mind.judged_by(plan.weights), nudged_judges(mind, plan)
+    return [(*changes_at(judge, nudged, look), parts) for look in chosen_of(mind, looks, random)]
 
 
-def chosen_of(game: Game[Any], looks: Sequence[State], random: Random) -> list[State]:
+def chosen_of(mind: Mind[Any], looks: Sequence[State], random: Random) -> list[State]:
     """Some of the positions of a match; where playouts end with rounds, half are such ends."""
     ends: list[State] = []
     others = list(looks[:1])
     for before, look in pairwise(looks):
-        is_end = game.rounds_played(look) > game.rounds_played(before)
+        is_end = mind.rounds_played(look) > mind.rounds_played(before)
         (ends if is_end else others).append(look)
     return ends + random.sample(others, min(len(ends) or LOOKS, len(others)))
 
@@ -141,29 +144,32 @@ def wrong_weights(weights: Weights, random: Random) -> dict[str, list[float]]:
 
 def played(
     game: Game[Any],
-    judges: Sequence[Game[Any]],
+    judges: Sequence[Judge[Any] | None],
     levels: Sequence[str],
     seed: str,
     slips: Sequence[float] = (),
 ) -> tuple[State, list[State]]:
     """A match to its end, and copies of the table.
 
-    They are made when it rests, another seat is to choose, or a round has ended. `slips` says how
-    often each seat chooses at random instead.
+    They are made when it rests, another seat is to choose, or a round has ended. Seats without a
+    judge of their own have their level's. `slips` says how often each seat chooses at random.
     """
     slipping = Random(f"{seed}/slips")
     seats = len(judges)
     state = game.new_state(seats, game.full_options({}))
     stream, asked = ChanceStream(seed), 0
-    bots: list[Bot] = [make_bot(levels[seat], f"{seed}/{seat}") for seat in range(seats)]
-    windows = [Knowledge(judges[seat], state, seat) for seat in range(seats)]
+    mind = minds.of(game)
+    bots: list[Bot] = [
+        make_bot(level, f"{seed}/{seat}", game, judges[seat]) for seat, level in enumerate(levels)
+    ]
+    windows = [Knowledge(game, state, seat) for seat in range(seats)]
     looks: list[State] = []
     latest, rounds = CHANCE, 0
     decision = next_decision(state)
     while decision is not None:
         seat = decision.seat
-        if game.rounds_played(state) > rounds:
-            rounds = game.rounds_played(state)
+        if mind.rounds_played(state) > rounds:
+            rounds = mind.rounds_played(state)
             looks.append(state.clone())
             latest = seat
         if seat == CHANCE:
@@ -200,26 +206,23 @@ def changed(weights: Weights, name: str, index: int, part: float) -> dict[str, l
     return {**weights, name: row}
 
 
-_nudged: dict[str, list[Game[Any]]] = {}
+_nudged: dict[str, list[Judge[Any]]] = {}
 
 
-def nudged_games(game: Game[Any]) -> list[Game[Any]]:
-    """The game once for each weight, with that one nudged; a worker makes them once a round."""
-    key = f"{game.key} {game.weights()}"
+def nudged_judges(mind: Mind[Any], plan: Plan) -> list[Judge[Any]]:
+    """A judge for each weight, with that one nudged; a worker makes them once a round."""
+    key, weights = f"{plan.key} {plan.weights}", plan.weights
     if key not in _nudged:
         _nudged.clear()
-        weights = game.weights()
-        _nudged[key] = [
-            game.with_weights(changed(weights, *which, NUDGE)) for which in flat(weights)
-        ]
+        _nudged[key] = [mind.judged_by(changed(weights, *which, NUDGE)) for which in flat(weights)]
     return _nudged[key]
 
 
 def changes_at(
-    game: Game[Any], nudged: Sequence[Game[Any]], state: State
+    judge: Judge[Any], nudged: Sequence[Judge[Any]], state: State
 ) -> tuple[list[float], list[list[float]]]:
     """Logarithms of all seats' evaluations, and how they change with each weight."""
-    logs = logs_of(game, state)
+    logs = logs_of(judge, state)
     columns = [logs_of(other, state) for other in nudged]
     rows = [
         [(column[seat] - value) / NUDGE for column in columns] for seat, value in enumerate(logs)
@@ -227,9 +230,9 @@ def changes_at(
     return logs, rows
 
 
-def logs_of(game: Game[Any], state: State) -> list[float]:
+def logs_of(judge: Judge[Any], state: State) -> list[float]:
     """Logarithms of the evaluations, kept finite."""
-    return [log(max(value, LEAST)) for value in game.evaluate_all(state)]
+    return [log(max(value, LEAST)) for value in judge.worth(state)]
 
 
 def improved(
@@ -250,8 +253,8 @@ def trial_of(plan: Plan, number: int) -> tuple[int, float]:
     """A match of one bot with the new weights among others with the old ones; its part."""
     game = registered_game(plan.key, "")
     seats, seat = seats_of(plan, number)
-    judges: list[Game[Any]] = [game] * seats
-    judges[seat] = game.with_weights(plan.weights)
+    judges: list[Judge[Any] | None] = [None] * seats
+    judges[seat] = minds.of(game).judged_by(plan.weights)
     state, _ = played(game, judges, [plan.bot] * seats, match_seed(plan.seed, number))
     return seats, shared_wins(game.places(state))[seat]
 
