@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import tabard
-from support.clause_ids import TESTS, clauses_named, clauses_of
+from support.clause_ids import TESTS, clauses_of
 from support.data_files import entries_of, named_things
+from tabard.cli.proofs import scan
 from tabard.match.rulebook import read_rulebook, read_rulings
 from tabard.parts.catalog import SOURCES, data_of
 
@@ -25,14 +26,14 @@ DATA_FILES = [
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_clause_is_named_by_a_test_or_says_why_not(key: str) -> None:
-    named = clauses_named(TESTS / "games" / key)
+    named = scan(TESTS / "games" / key)
     clauses = clauses_of(tabard.GAMES[key])
     assert [c.key for c in clauses if c.key not in named and not c.untested] == []
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_clause_with_a_test_calls_itself_untested(key: str) -> None:
-    named = clauses_named(TESTS / "games" / key)
+    named = scan(TESTS / "games" / key)
     clauses = clauses_of(tabard.GAMES[key])
     assert [c.key for c in clauses if c.key in named and c.untested] == []
 
@@ -40,7 +41,7 @@ def test_no_clause_with_a_test_calls_itself_untested(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_tests_name_only_clauses_of_the_book(key: str) -> None:
     known = {clause.key for clause in clauses_of(tabard.GAMES[key])}
-    named = clauses_named(TESTS / "games" / key)
+    named = scan(TESTS / "games" / key)
     assert {name: tests for name, tests in named.items() if name not in known} == {}
 
 
