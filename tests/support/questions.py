@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
 from tabard.core import engine
 from tabard.core.errors import IllegalChoiceError
-from tabard.core.state import State
+from tabard.core.state import State, Step
 from tabard.core.values import BLANK, CHANCE, Event
 
 E = TypeVar("E", bound=Event)
+S = TypeVar("S", bound=State)
+
+
+def begin(state: S, broken_law: Callable[[S], str], *steps: Step[Any]) -> S:
+    """Put steps on the agenda of a lawful table, nothing after them, and let them run."""
+    state.agenda = []
+    assert broken_law(state) == "", broken_law(state)
+    state.schedule(*steps)
+    engine.settle(state)
+    return state
 
 
 def first_asked(state: State) -> int:

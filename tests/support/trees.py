@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 from tabard.core import engine
-from tabard.core.state import State, Step
-
-S = TypeVar("S", bound=State)
+from tabard.core.state import State
 
 
 def lines_of_play(state: State, depth: int) -> int:
@@ -28,12 +23,3 @@ def lines_of_play(state: State, depth: int) -> int:
 def counts(state: State, depth: int) -> list[int]:
     """The number of lines for each depth."""
     return [lines_of_play(state, level) for level in range(1, depth + 1)]
-
-
-def alone(state: S, broken_law: Callable[[S], str], *steps: Step[Any]) -> S:
-    """A lawful table at which nothing but these steps is still to be done: lines end with them."""
-    assert broken_law(state) == ""
-    state.agenda = []
-    state.schedule(*steps)
-    engine.settle(state)
-    return state

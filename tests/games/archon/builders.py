@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from support import questions
 from support.questions import first_asked, go_on, options
 from tabard.core import engine
 from tabard.core.state import Step
@@ -215,10 +216,7 @@ def passed(state: ArchonState, *seats: int) -> None:
 
 def begin(state: ArchonState, *steps: Step[Any]) -> ArchonState:
     """Put steps on the agenda, nothing after them, and let them run until somebody is asked."""
-    state.agenda = []
-    assert broken_law(state) == "", broken_law(state)
-    state.schedule(*steps)
-    engine.settle(state)
+    questions.begin(state, broken_law, *steps)
     go_on(state)
     return state
 

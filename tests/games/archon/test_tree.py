@@ -16,7 +16,7 @@ from games.archon.builders import (
     repository,
     table,
 )
-from support import trees
+from support import questions
 from support.clauses import clause
 from support.trees import counts
 from tabard.core.state import Step
@@ -34,7 +34,7 @@ ALL_SEATS = [2, 3, 4]
 
 
 def alone(state: ArchonState, *steps: Step[Any]) -> ArchonState:
-    return trees.alone(state, broken_law, *steps)
+    return questions.begin(state, broken_law, *steps)
 
 
 # Setup

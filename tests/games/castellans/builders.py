@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from support import questions
 from support.questions import answered, go_on, options
 from tabard.core import engine
 from tabard.core.state import Step
@@ -233,10 +234,7 @@ def wharf(state: CastellansState, card: str = WHARF, back: str = BACK) -> None:
 
 def begin(state: CastellansState, *steps: Step[Any]) -> CastellansState:
     """Put steps on the agenda, nothing after them, and let them run until somebody is asked."""
-    state.agenda = []
-    assert broken_law(state) == "", broken_law(state)
-    state.schedule(*steps)
-    engine.settle(state)
+    questions.begin(state, broken_law, *steps)
     go_on(state)
     return state
 

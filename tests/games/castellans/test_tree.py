@@ -16,7 +16,7 @@ from games.castellans.builders import (
     table,
     tokens,
 )
-from support import trees
+from support import questions
 from support.clauses import clause
 from support.trees import counts
 from tabard.core.state import Step
@@ -33,7 +33,7 @@ ALL_SEATS = [1, 2, 3, 4, 5]
 
 
 def alone(state: CastellansState, *steps: Step[Any]) -> CastellansState:
-    return trees.alone(state, broken_law, *steps)
+    return questions.begin(state, broken_law, *steps)
 
 
 def first_manors(seats: int) -> CastellansState:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from support import questions
 from support.questions import answered, options, part_of
 from tabard.core import engine
 from tabard.core.state import Step
@@ -230,11 +231,7 @@ def claim_number(key: str) -> int:
 
 def begin(state: ThroneState, *steps: Step[Any]) -> ThroneState:
     """Put steps, and the rest of the week after them, on the agenda, and let them run."""
-    state.agenda = []
-    assert broken_law(state) == "", broken_law(state)
-    state.schedule(*steps, CleanUpPhase(), Week())
-    engine.settle(state)
-    return state
+    return questions.begin(state, broken_law, *steps, CleanUpPhase(), Week())
 
 
 def turn(

@@ -8,7 +8,7 @@ import pytest
 
 from games.throne.builders import bids, claims_left, deck, display, table
 from games.throne.finals import lay
-from support import trees
+from support import questions
 from support.clauses import clause
 from support.trees import counts
 from tabard.core.state import Step
@@ -23,7 +23,7 @@ from tabard.games.throne.state import ThroneState
 def alone(state: ThroneState, space: str, *steps: Step[Any]) -> ThroneState:
     """Nothing but these steps of a space is still to be done."""
     state.space = SPACE_NAMES.index(space)
-    return trees.alone(state, broken_law, *steps)
+    return questions.begin(state, broken_law, *steps)
 
 
 def soldiers(seats: int) -> ThroneState:
