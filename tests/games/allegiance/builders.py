@@ -11,8 +11,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from support import questions
+from support.questions import answered, first_asked, options
 from tabard.core import engine
-from tabard.core.errors import IllegalChoiceError
 from tabard.core.state import State
 from tabard.core.values import BLANK, EVERYONE, Event, seat_bit
 from tabard.games.allegiance.allocation import Allocate
@@ -177,10 +178,7 @@ def match_of(state: AllegianceState) -> Match:
 
 def answer(state: AllegianceState, *texts: str) -> None:
     """Play each text for whoever is pending first, chance included."""
-    for text in texts:
-        decision = engine.pending(state)[0]
-        choice = engine.choice_from_text(state, decision.seat, text)
-        engine.play(state, decision.seat, choice)
+    for _ in answered(state, *texts):
         assert broken_law(state) == ""
 
 
@@ -198,30 +196,15 @@ def allocate(state: AllegianceState, *picks: str) -> None:
     assert broken_law(state) == ""
 
 
-def pending_seat(state: AllegianceState) -> int:
-    """Who is to decide; the first of several."""
-    return engine.pending(state)[0].seat
-
-
-def options(state: AllegianceState, seat: int | None = None) -> list[str]:
-    """What the seat, or whoever is pending first, may choose."""
-    asked = pending_seat(state) if seat is None else seat
-    decision = engine.decision_of(state, asked)
-    if decision is None:
-        return []
-    assert not {bar.choice for bar in engine.barred(state, asked)} & set(decision.options)
-    return [option.text for option in decision.options]
-
-
 def barred_by(state: AllegianceState, clause: str) -> list[str]:
     """What whoever is pending may not choose because of a clause."""
-    bars = engine.barred(state, pending_seat(state))
+    bars = engine.barred(state, first_asked(state))
     return [bar.choice.text for bar in bars if bar.clause == clause]
 
 
 def bars(state: AllegianceState) -> list[str]:
     """All that whoever is pending may not choose, with the clause of each."""
-    found = engine.barred(state, pending_seat(state))
+    found = engine.barred(state, first_asked(state))
     return [f"{bar.choice.text} {bar.clause}" for bar in found]
 
 
@@ -234,11 +217,9 @@ def about(state: AllegianceState, seat: int) -> list[str]:
 
 def refusal(state: AllegianceState, text: str) -> str:
     """What the engine says to a choice that is not allowed."""
-    try:
-        engine.choice_from_text(state, pending_seat(state), text)
-    except IllegalChoiceError as error:
-        return str(error)
-    raise AssertionError(f"{text} is allowed; options: {', '.join(options(state))}")
+    said = questions.refusal(state, text)
+    assert said, f"{text} is allowed; options: {', '.join(options(state))}"
+    return said
 
 
 def forbids(state: AllegianceState, text: str, clause: str) -> bool:

@@ -12,10 +12,10 @@ from games.allegiance.builders import (
     answer_as,
     card,
     number_of,
-    options,
     table,
 )
 from support.clauses import clause
+from support.questions import options
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import BLANK

@@ -13,7 +13,6 @@ from games.allegiance.builders import (
     forbids,
     hand,
     influence,
-    options,
     refusal,
     table,
     tableau,
@@ -22,6 +21,7 @@ from games.allegiance.builders import (
     winners,
 )
 from support.clauses import clause
+from support.questions import options
 from tabard.core import engine
 from tabard.core.values import SPECTATOR
 from tabard.games.allegiance.kinds import GUILD, TEMPLE

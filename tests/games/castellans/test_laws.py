@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.castellans.builders import GAME, goods, manors, table
-from games.castellans.laws_broken import SIDE_LAWS, TABLE_LAWS, Change, close_wharf, laid, put
+from games.castellans.laws_broken import SIDE_LAWS, TABLE_LAWS, Change, close_wharf, laid
+from support.laws import put
 from tabard.core.values import BLANK
 from tabard.games.castellans import laws
 from tabard.games.castellans.draft import DraftDie, RollDice

@@ -20,6 +20,7 @@ class Board(TypedDict, total=False):
 
     tracks: dict[str, int]
     workers: Workers
+    supply: int
     anarchy: int
     influence: int
     diplomacy: int
@@ -36,6 +37,8 @@ def lay(state: ThroneState, seat: int, **board: Unpack[Board]) -> ThroneState:
     house = state.houses[seat]
     builders.tracks(state, seat, **board.get("tracks", {}))
     builders.workers(state, seat, board.get("workers", {}))
+    if "supply" in board:
+        builders.supply(state, seat, board["supply"])
     builders.anarchy(state, seat, board.get("anarchy", 0))
     builders.hand(state, seat, board.get("hand", ""))
     builders.done(state, seat, board.get("done", ""))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,18 +14,10 @@ from tabard.games.throne import conditions_town as town
 from tabard.games.throne import conditions_workers as stationed
 from tabard.games.throne.conditions import AllOf
 from tabard.games.throne.rules import Claim, Condition, Half
-from tabard.parts.catalog import SOURCES, DataFolder
+from tabard.parts.catalog import DataFolder
 
 NUMBERS = catalog.read_numbers(DataFolder(OWN))
 DECK = NUMBERS.deck
-
-
-def entries() -> Iterator[tuple[str, dict[str, object]]]:
-    """All entries of all files, each with a name for messages."""
-    for path in sorted(OWN.glob("*.toml")):
-        for kind, found in tomllib.loads(path.read_text("utf-8")).items():
-            if isinstance(found, list):
-                yield from [(f"{path.name}, {kind} {entry['id']}", entry) for entry in found]
 
 
 def claim(key: str) -> Claim:
@@ -186,24 +176,6 @@ def test_a_condition_on_deeds_says_which_and_what_they_must_be(
         assert fields[condition.field] == field
     found = [(fields[test.index], test.allowed, test.least) for test in condition.filters]
     assert found == filters
-
-
-def test_every_entry_says_where_it_is_from() -> None:
-    assert [name for name, entry in entries() if entry.get("source") not in SOURCES] == []
-
-
-def test_every_name_and_text_stands_in_both_languages() -> None:
-    for name, entry in entries():
-        for field in ("name", "text", "object", "plural"):
-            found = entry.get(field, {"en": "-", "de": "-"})
-            assert isinstance(found, dict), name
-            assert set(found) == {"en", "de"}, name
-            assert all(found.values()), name
-
-
-def test_named_things_have_an_id_of_their_own() -> None:
-    ids = Counter(str(entry["id"]) for _, entry in entries() if "name" in entry)
-    assert [key for key, count in ids.items() if count > 1] == []
 
 
 def test_tracks_may_be_made_to_differ(tmp_path: Path) -> None:

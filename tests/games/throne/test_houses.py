@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 import tabard
-from games.throne.builders import (
-    GAME,
-    answer,
-    asked,
-    barred,
-    options,
-    refuses,
-    shown,
-    skip_chance,
-    told,
-    workers,
-    workers_at,
-)
+from games.throne.builders import GAME, answer, shown, skip_chance, workers, workers_at
 from support.clauses import clause
+from support.questions import asked, barred, options, refuses, told
 from tabard.bots.levels import make_bot
 from tabard.core import engine
 from tabard.core.errors import SnapshotError

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import get_args
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.cli.tables import kit
 from tabard.cli.tables.flow import Flow, labelled
 from tabard.cli.tables.table import Table
 from tabard.games.allegiance.catalog import POWERS
@@ -70,8 +69,7 @@ class AllegianceTable(Table[AllegianceView, AllegianceSheet]):
         hand = self.hand(texts, view)
         if hand is not None:
             parts += [Text(), hand]
-        title = Text.assemble((texts.title, "bold"), f" · {self.head(texts, view)}")
-        return Panel(Group(*parts), title=title, title_align="left", box=box.ROUNDED)
+        return self.framed(texts, view, parts)
 
     def head(self, texts: Texts, view: AllegianceView) -> str:
         """Round, deck and who begins, for the upper edge."""
@@ -83,7 +81,7 @@ class AllegianceTable(Table[AllegianceView, AllegianceSheet]):
 
     def organisations(self, texts: Texts, view: AllegianceView) -> RenderableType:
         """Both organisations: how many cards, what was converted, what the viewer placed there."""
-        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        grid = kit.rows()
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True, justify="right")
         grid.add_column()
@@ -112,7 +110,7 @@ class AllegianceTable(Table[AllegianceView, AllegianceSheet]):
 
     def players(self, texts: Texts, view: AllegianceView) -> RenderableType:
         """A line for each player: hand, tableau, and what the viewer knows of the hand."""
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        grid = kit.headed()
         grid.add_column(texts.say("table-player"), no_wrap=True)
         grid.add_column(texts.say("table-hand"), justify="right")
         grid.add_column(texts.say("table-tableau"))
@@ -191,12 +189,11 @@ class AllegianceTable(Table[AllegianceView, AllegianceSheet]):
 
     def sheet(self, texts: Texts, sheet: AllegianceSheet) -> RenderableType:
         """Influence line by line, then each player's allegiance."""
-        title = Text(texts.say("sheet-title"), "bold")
-        parts = Group(self.influence(texts, sheet), Text(), self.allegiances(texts, sheet))
-        return Panel(parts, title=title, title_align="left", box=box.ROUNDED)
+        parts = (self.influence(texts, sheet), Text(), self.allegiances(texts, sheet))
+        return kit.framed_sheet(texts, *parts)
 
     def influence(self, texts: Texts, sheet: AllegianceSheet) -> Grid:
-        grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
+        grid = kit.headed(3, "bold")
         grid.add_column(texts.say("sheet-influence"), min_width=16)
         for pile in PILE_NAMES:
             name = Text(texts.say(f"table-{pile}"), f"bold {COLOURS[pile]}")
@@ -213,7 +210,7 @@ class AllegianceTable(Table[AllegianceView, AllegianceSheet]):
         return grid
 
     def allegiances(self, texts: Texts, sheet: AllegianceSheet) -> Grid:
-        grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
+        grid = kit.headed(3, "bold")
         grid.add_column(texts.say("table-player"), min_width=16)
         for key in ("temple_points", "guild_points"):
             grid.add_column(texts.say(f"sheet-{key}"), justify="right", min_width=12)
@@ -238,7 +235,7 @@ class AllegianceTable(Table[AllegianceView, AllegianceSheet]):
             entry.text("id"): entry.both_languages("text")[texts.language]
             for entry in read_entries(game.data.path("powers.toml"), "power")
         }
-        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        grid = kit.rows()
         grid.add_column(justify="right")
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True)

@@ -11,6 +11,7 @@ from rich.pretty import Pretty
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.cli.tables import kit
 from tabard.core.values import Barred, Decision
 from tabard.match.texts import Texts
 
@@ -31,10 +32,16 @@ class Table(Generic[V, H]):
 
     def board(self, texts: Texts, view: V) -> RenderableType:
         """The whole table as the owner of the view sees it."""
-        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for field, value in view.items():
-            grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
-        return Panel(grid, title=texts.title)
+        return outline(texts, view)
+
+    def head(self, texts: Texts, view: V) -> str:
+        """How far the match is, for the upper edge."""
+        return ""
+
+    def framed(self, texts: Texts, view: V, parts: Sequence[RenderableType]) -> Panel:
+        """The parts of a board below their title and how far the match is."""
+        title = Text.assemble((texts.title, "bold"), f" · {self.head(texts, view)}")
+        return kit.framed(title, *parts)
 
     def headings(self, texts: Texts, decision: Decision) -> list[str]:
         """Under which heading each option stands, in the order of the options; here all are one."""
@@ -48,10 +55,7 @@ class Table(Generic[V, H]):
 
     def sheet(self, texts: Texts, sheet: H) -> RenderableType:
         """The score sheet."""
-        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for field, value in sheet.items():
-            grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
-        return Panel(grid, title=texts.title)
+        return outline(texts, sheet)
 
     def rivals(self, texts: Texts, sheet: H) -> list[tuple[int, str, int]]:
         """Place, name and score of those who are ranked beside the seats; here nobody."""
@@ -60,3 +64,11 @@ class Table(Generic[V, H]):
     def cards(self, texts: Texts) -> RenderableType:
         """What the pieces of the game are and do."""
         return Group(*[Text(texts.noun(name)) for name in texts.nouns])
+
+
+def outline(texts: Texts, data: View) -> Panel:
+    """All that data say, key by key."""
+    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for field, value in data.items():
+        grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
+    return Panel(grid, title=texts.title)
