@@ -136,7 +136,7 @@ def test_one_decree_is_the_queen_and_the_halves_of_the_others_speak_every_word()
         ("G47", stationed.KindsTogether([0, 1, 2], rules.ONE_OPPONENT)),
         ("G20", stationed.KindSpread(kinds.SPY, [rules.OWN, rules.CENTRAL, rules.OPPONENTS])),
         ("G19", done.SubterfugePair(2, [kinds.STRENGTH, kinds.INTRIGUE])),
-        ("G40", town.AlmsEnd(0)),
+        ("G40", town.AlmsEnd(7)),
         ("G48", stationed.SupplyMax(0)),
         (
             "E16",

@@ -149,6 +149,7 @@ def _read_deck(folder: DataFolder, constants: dict[str, int], tracks: Tracks) ->
         "anarchy_min": markers,
         "anarchy_max": markers,
         "diplomacy_min": max(tracks.diplomacy),
+        "alms_end": tracks.alms_last,
         "guilds_min": constants["guild_slots"],
         "week_top_bids": SPACES,
     }

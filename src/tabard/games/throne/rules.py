@@ -92,6 +92,10 @@ class Condition(Value):
         """Whether it is so on the table as it lies, or of the deeds in the claim's scope."""
         raise NotImplementedError
 
+    def share(self, state: ThroneState, seat: int) -> float:
+        """How much of it is there on the table, from 0 to 1."""
+        raise NotImplementedError
+
     def progress(self, state: ThroneState, seat: int, deeds: list[Deed]) -> list[Part]:
         """What is there and what is needed, part by part."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.throne.conditions import ratio
 from tabard.games.throne.conditions_deeds import (
     EventCount,
     Matching,
@@ -41,7 +42,6 @@ from tabard.games.throne.rules import (
     Condition,
 )
 from tabard.games.throne.state import House, ThroneState
-from tabard.minds.throne.closeness import ratio
 
 HARD: Final = 0.35
 EASY: Final = 0.7
