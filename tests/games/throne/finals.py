@@ -55,7 +55,7 @@ def lay(state: ThroneState, seat: int, **board: Unpack[Board]) -> ThroneState:
 
 def condition(word: str, **fields: object) -> Condition:
     """A condition as a claim card words it."""
-    limits = {"alms_end": GAME.numbers.tracks.alms_last}
+    limits = {"alms_end": GAME.catalog.tracks.alms_last}
     return read_condition(Entry(word, {"word": word, **fields}), limits)
 
 

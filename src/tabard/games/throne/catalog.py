@@ -41,7 +41,7 @@ from tabard.games.throne.kinds import (
     TYPE_NAMES,
     type_of_action,
 )
-from tabard.games.throne.rules import Deck, Numbers, Tracks
+from tabard.games.throne.rules import Catalog, Deck, Tracks
 from tabard.parts.catalog import DataFolder, read_entries, read_file
 
 CONSTANTS = {
@@ -94,7 +94,7 @@ FILES = {
 TOTALS = ["total", "total_source", "total_basis"]
 
 
-def read_numbers(folder: DataFolder) -> Numbers:
+def read_catalog(folder: DataFolder) -> Catalog:
     """All numbers of the data files; the words that texts need are checked too."""
     constants = _read_constants(folder.path("constants.toml"))
     tracks = read_tracks(folder.path("tracks.toml"))
@@ -108,7 +108,7 @@ def read_numbers(folder: DataFolder) -> Numbers:
     markers, star_values = read_markers(folder.path("markers.toml"), constants)
     _check_words(folder)
     _check_ids(folder)
-    return Numbers(
+    return Catalog(
         constants,
         tracks,
         deck,

@@ -181,4 +181,4 @@ class SupplyMax(Limit):
 
     def share(self, state: ThroneState, seat: int) -> float:
         excess = max(0, state.houses[seat].supply - self.bound)
-        return 1.0 - excess / state.rules.numbers.workers
+        return 1.0 - excess / state.rules.catalog.workers

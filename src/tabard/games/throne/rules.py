@@ -260,7 +260,7 @@ class Deck:
 
 
 @final
-class Numbers:
+class Catalog:
     """What the data files say; replaceable without touching code."""
 
     def __init__(
@@ -308,14 +308,14 @@ class Numbers:
 
 
 @final
-class Rules:
-    """Numbers and edition together; shared by all states of a match."""
+class Ruleset:
+    """Catalog and edition together; shared by all states of a match."""
 
     def __init__(
-        self, numbers: Numbers, options: Options, edition: dict[str, str], version: int
+        self, catalog: Catalog, options: Options, edition: dict[str, str], version: int
     ) -> None:
-        self.numbers: Final = numbers
-        self.tracks: Final = numbers.tracks
+        self.catalog: Final = catalog
+        self.tracks: Final = catalog.tracks
         self.mixed_spoils: Final = edition["spoils"] == "any_combination"
         self.waives_rest: Final = edition["commerce_underpay"] == "waived"
         self.merchant_stays: Final = edition["own_market_merchant"] == "stays"
