@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Step, Unshown
@@ -13,10 +14,11 @@ from tabard.games.archon.action_events import (
     TaxPaid,
     TokenPlaced,
 )
-from tabard.games.archon.buildings import action_step
+from tabard.games.archon.buildings import action_step, acts_of
 from tabard.games.archon.kinds import (
     BENEFIT_NO,
     BENEFIT_YES,
+    CARD_NAMES,
     COURTIER,
     GOLD,
     NO_SECOND_ACTION,
@@ -131,6 +133,18 @@ class Enter(Unshown[ArchonState]):
                 if reason:
                     found.append(Barred(choice, reason))
         return found
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        numbers = state.rules.numbers
+        return {
+            "second": self.is_second,
+            "slot": None if self.slot == BLANK else numbers.slots[self.slot].key,
+            "kind": None if self.kind == BLANK else CARD_NAMES[self.kind],
+            "usable": [numbers.slots[slot].key for slot in usable_slots(state, self.seat)],
+            "merchant": numbers.merchant_bonus,
+            "tax": numbers.tax,
+            "acts": acts_of(state, self.seat),
+        }
 
     def rewound(self) -> Enter:
         return Enter(self.seat, self.is_second)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
@@ -9,16 +10,26 @@ from tabard.core.values import DONE, Barred, Choice, Decision
 from tabard.games.archon.action_events import CubeTaken, TradeMade
 from tabard.games.archon.cards import buy_card
 from tabard.games.archon.favors import use_favor
-from tabard.games.archon.goods import gain_good, pay, resources_in, resources_left, single
-from tabard.games.archon.hiring import Hire
+from tabard.games.archon.goods import (
+    gain_good,
+    named,
+    pay,
+    resources_in,
+    resources_left,
+    single,
+)
+from tabard.games.archon.hiring import Hire, magisters_within_reach
 from tabard.games.archon.kinds import (
     ACADEMY,
     AMOUNT,
     ARTS,
     BARRACKS,
     BUILDERS_GUILD,
+    BUILDING_NAMES,
     BUY,
+    COURTIER,
     GOLD,
+    GOOD_NAMES,
     GUILD_HALL,
     MARKETPLACE,
     MERCHANT,
@@ -37,10 +48,10 @@ from tabard.games.archon.kinds import (
     TREASURY,
     WAREHOUSE,
 )
-from tabard.games.archon.offers import purchase_price
+from tabard.games.archon.offers import card_cost, purchase_price, warrior_price
 from tabard.games.archon.state import ArchonState, supply_of
-from tabard.games.archon.tiles import Build
-from tabard.games.archon.wall import PostWarrior
+from tabard.games.archon.tiles import Build, tiles_within_reach
+from tabard.games.archon.wall import PostWarrior, best_space
 
 
 def action_step(
@@ -65,6 +76,30 @@ def action_step(
     return Collect(seat, building, extra(state, seat, building, kind, has_benefit))
 
 
+def acts_of(state: ArchonState, seat: int) -> dict[str, object]:
+    """What the action of each building but the Palace costs a player and brings; for texts."""
+    numbers = state.rules.numbers
+    return {
+        BUILDING_NAMES[TREASURY]: {"gold": gain_of(state, seat, TREASURY)},
+        BUILDING_NAMES[REPOSITORY]: {"cubes": gain_of(state, seat, REPOSITORY)},
+        BUILDING_NAMES[BARRACKS]: {"recruit": gain_of(state, seat, BARRACKS)},
+        BUILDING_NAMES[MARKETPLACE]: {
+            "trades": trades_of(state, seat),
+            "first": purchase_price(state, seat, True),
+            "buy": numbers.buy_price,
+            "sell": numbers.sell_price,
+        },
+        BUILDING_NAMES[PLANETARIUM]: {"cost": named(card_cost(state, SCIENCE))},
+        BUILDING_NAMES[ACADEMY]: {"cost": named(card_cost(state, ARTS))},
+        BUILDING_NAMES[ROYAL_GUARD]: {
+            "cost": {GOOD_NAMES[RECRUIT]: warrior_price(state, seat, 0)},
+            "vp": best_space(state),
+        },
+        BUILDING_NAMES[GUILD_HALL]: {"magisters": magisters_within_reach(state, seat)},
+        BUILDING_NAMES[BUILDERS_GUILD]: {"tiles": tiles_within_reach(state, seat)},
+    }
+
+
 TILE_OF: Final = {TREASURY: MINT, REPOSITORY: WAREHOUSE, BARRACKS: TRAINING_YARD}
 
 
@@ -76,6 +111,13 @@ def extra(state: ArchonState, seat: int, building: int, kind: int, has_benefit: 
     if state.houses[seat].has_tile(tile):
         more += numbers.box.tiles[tile].amount
     return more
+
+
+def gain_of(state: ArchonState, seat: int, building: int) -> int:
+    """What Treasury, Repository or Barracks gives, own tiles included (AR-TILE-01)."""
+    gain = state.rules.numbers.gains[building]
+    more = extra(state, seat, building, COURTIER, False)
+    return gain.goods[GOLD] + gain.goods[RECRUIT] + gain.any_resource + more
 
 
 @final
@@ -134,6 +176,9 @@ class TakeCube(Ask[ArchonState]):
         state.houses[self.seat].goods[good] += 1
         state.tell(CubeTaken(self.seat, good))
         state.schedule(OfferCube(self.seat, self.left - 1))
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        return {"left": self.left}
 
 
 def trades_of(state: ArchonState, seat: int) -> int:
@@ -216,6 +261,10 @@ class Trade(Ask[ArchonState]):
     def barred(self, state: ArchonState) -> list[Barred]:
         open_to = purchases(state, self.seat, self.is_first_purchase)
         return [Barred(BUY[good], "AR-B-MARKET-01") for good in RESOURCES if good not in open_to]
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        price = purchase_price(state, self.seat, self.is_first_purchase)
+        return {"left": self.left, "buy": price, "sell": state.rules.numbers.sell_price}
 
 
 @final

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Ask, Draw, Step
@@ -15,6 +16,7 @@ from tabard.games.archon.goods import (
     is_payable,
     pay,
     receive,
+    rests,
     spares,
 )
 from tabard.games.archon.kinds import (
@@ -23,6 +25,7 @@ from tabard.games.archon.kinds import (
     SCIENCE,
     SCULPTURE_COURT,
     SPARE,
+    TILE_NAMES,
 )
 from tabard.games.archon.offers import card_cost
 from tabard.games.archon.state import ABILITY_LINE, ARTS_LINE, SCIENCE_LINE, ArchonState
@@ -104,6 +107,9 @@ class SpareForCard(Ask[ArchonState]):
         pay(state, self.seat, cost)
         state.schedule(TakeCard(self.seat, self.display))
 
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        return {"rest": rests(card_cost(state, self.display))}
+
 
 @final
 class TakeCard(Ask[ArchonState]):
@@ -130,8 +136,21 @@ class TakeCard(Ask[ArchonState]):
         line = SCIENCE_LINE if is_science else ARTS_LINE
         gain = state.rules.numbers.box.displays[display][card].gain
         steps = receive(state, seat, gain, line)
-        add_ability(state, seat, OBSERVATORY if is_science else SCULPTURE_COURT)
+        add_ability(state, seat, tile_for(display))
         state.schedule(*steps, FillDisplay(display))
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        tile = tile_for(self.display)
+        if not state.houses[self.seat].has_tile(tile):
+            return {"ability": {}}
+        found = state.rules.numbers.box.tiles[tile]
+        ability = {"tile": TILE_NAMES[tile], "vp": found.amount, "gold": found.second}
+        return {"ability": ability}
+
+
+def tile_for(display: int) -> int:
+    """The tile that adds to each card of a display."""
+    return OBSERVATORY if display == SCIENCE else SCULPTURE_COURT
 
 
 def add_ability(state: ArchonState, seat: int, tile: int) -> None:

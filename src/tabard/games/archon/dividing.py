@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Sealed, Step
@@ -82,6 +83,9 @@ class Divide(Sealed[ArchonState]):
 
     def waits(self, seat: int) -> bool:
         return True
+
+    def facts(self, state: ArchonState, seat: int) -> Mapping[str, object]:
+        return {"left": max(0, state.rules.numbers.hand - len(self.picks[seat]))}
 
     def reveal(self, state: ArchonState) -> None:
         for seat in range(state.seats):

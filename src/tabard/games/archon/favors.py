@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Ask, Step, Unshown
@@ -170,6 +171,9 @@ class Swap(Unshown[ArchonState]):
         state.stock[taken] -= 1
         state.tell(CubesSwapped(seat, self.given, taken))
         state.schedule(OfferSwap(seat, self.left - 1))
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        return {"left": self.left}
 
     def rewound(self) -> Swap:
         return Swap(self.seat, self.left)

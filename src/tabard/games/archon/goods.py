@@ -7,7 +7,16 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.archon.action_events import GoodsGained, GoodsPaid, VpGained
-from tabard.games.archon.kinds import GAIN, GOODS, IRON, PAPYRUS, RESOURCES, SILVER, STONE
+from tabard.games.archon.kinds import (
+    GAIN,
+    GOOD_NAMES,
+    GOODS,
+    IRON,
+    PAPYRUS,
+    RESOURCES,
+    SILVER,
+    STONE,
+)
 from tabard.games.archon.rules import Gain
 from tabard.games.archon.state import (
     ArchonState,
@@ -92,6 +101,16 @@ def spares(goods: list[int], amounts: list[int]) -> list[int]:
         for good in RESOURCES
         if amounts[good] > 0 and is_payable(goods, cheaper(amounts, good, 1))
     ]
+
+
+def named(amounts: list[int]) -> dict[str, int]:
+    """Goods of which there are any, by their names."""
+    return {GOOD_NAMES[good]: amount for good, amount in enumerate(amounts) if amount > 0}
+
+
+def rests(cost: list[int]) -> dict[str, object]:
+    """What is left to pay of a cost if one resource is spared, by that resource."""
+    return {GOOD_NAMES[good]: named(cheaper(cost, good, 1)) for good in RESOURCES if cost[good] > 0}
 
 
 def resources_left(state: ArchonState) -> list[int]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.archon.action_events import MagisterHired
-from tabard.games.archon.goods import gain_vp, pay
-from tabard.games.archon.kinds import COURTIER, MAGISTER, MAGISTERS
+from tabard.games.archon.goods import gain_vp, named, pay
+from tabard.games.archon.kinds import CARD_NAMES, COURTIER, GUILD_HALL, MAGISTER, MAGISTERS
 from tabard.games.archon.offers import payable_rows, row_cost
 from tabard.games.archon.purse import pays, purse_of
+from tabard.games.archon.slots import purses_at
 from tabard.games.archon.state import MAGISTER_LINE, ArchonState
 
 FROM_PLAYED: Final = 0
@@ -61,6 +63,10 @@ class BuyMagister(Ask[ArchonState]):
     def barred(self, state: ArchonState) -> list[Barred]:
         return [] if self.taken == BLANK else [Barred(MAGISTER[self.taken], "AR-SETUP-15")]
 
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        rows = state.rules.numbers.box.rows
+        return {"costs": {CARD_NAMES[kind]: named(rows[kind][0].cost.goods) for kind in MAGISTERS}}
+
 
 @final
 class Hire(Ask[ArchonState]):
@@ -101,6 +107,27 @@ class Hire(Ask[ArchonState]):
             for kind in MAGISTERS
             if kind not in rows
         ]
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        """What the next space of each row costs and gives."""
+        rows, house = state.rules.numbers.box.rows, state.houses[self.seat]
+        going_on = [kind for kind in MAGISTERS if house.owned(kind) < len(rows[kind])]
+        return {
+            "costs": {
+                CARD_NAMES[kind]: named(row_cost(state, self.seat, kind, self.off))
+                for kind in going_on
+            },
+            "worth": {CARD_NAMES[kind]: rows[kind][house.owned(kind)].vp for kind in going_on},
+        }
+
+
+def magisters_within_reach(state: ArchonState, seat: int) -> list[str]:
+    """Whom a player could hire at the Guild Hall, if need be without paying tax (AR-TAX-03)."""
+    for purse in purses_at(state, seat, GUILD_HALL):
+        rows = payable_rows(state, seat, purse, 0)
+        if rows:
+            return [CARD_NAMES[kind] for kind in rows]
+    return []
 
 
 def pile_of_courtier(state: ArchonState, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Draw, Sealed, Step
@@ -100,6 +101,13 @@ class Raid(Sealed[ArchonState]):
 
     def about(self, seat: int) -> tuple[Choice, ...]:
         return (AMOUNT[len(self.picks[seat])],)
+
+    def facts(self, state: ArchonState, seat: int) -> Mapping[str, object]:
+        return {
+            "strength": strength_of(state),
+            "due": to_make_up(state, seat),
+            "resources": resources_due(state, seat) - len(self.picks[seat]),
+        }
 
     def reveal(self, state: ArchonState) -> None:
         for seat in state.order:

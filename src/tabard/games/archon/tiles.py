@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.archon.action_events import TileBuilt
-from tabard.games.archon.goods import cheaper, gain_vp, pay, spares
-from tabard.games.archon.kinds import SPARE, TILE, TILES
+from tabard.games.archon.goods import cheaper, gain_vp, pay, rests, spares
+from tabard.games.archon.kinds import BUILDERS_GUILD, SPARE, TILE, TILE_NAMES, TILES
 from tabard.games.archon.offers import is_level_open, payable_tiles
 from tabard.games.archon.purse import purse_of
+from tabard.games.archon.slots import purses_at
 from tabard.games.archon.state import TILE_LINE, ArchonState
 
 
@@ -69,6 +71,12 @@ class Build(Unshown[ArchonState]):
                 found.append(Barred(TILE[tile], "AR-B-BUILD-01"))
         return found
 
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        if self.tile == BLANK:
+            return {"off": self.off, "tile": None, "rest": None}
+        cost = state.rules.numbers.box.tiles[self.tile].cost.goods
+        return {"off": self.off, "tile": TILE_NAMES[self.tile], "rest": rests(cost)}
+
     def rewound(self) -> Build:
         return Build(self.seat, self.off)
 
@@ -83,3 +91,12 @@ def build(state: ArchonState, seat: int, tile: int, spared: int) -> None:
     state.tiles[tile] -= 1
     house.tiles = (*house.tiles, tile)
     gain_vp(state, seat, TILE_LINE, found.vp)
+
+
+def tiles_within_reach(state: ArchonState, seat: int) -> list[str]:
+    """What a player could build, if need be without paying tax (AR-TAX-03)."""
+    for purse in purses_at(state, seat, BUILDERS_GUILD):
+        tiles = payable_tiles(state, seat, purse, 0)
+        if tiles:
+            return [TILE_NAMES[tile] for tile in tiles]
+    return []

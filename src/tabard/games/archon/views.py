@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tabard.core.engine import is_over
+from tabard.core.state import Ask, Sealed
 from tabard.core.values import BLANK
-from tabard.games.archon.asked import asked_view
 from tabard.games.archon.dividing import DONE_PICK, Divide
 from tabard.games.archon.ending import AT_THE_END, all_places, tile_vp
+from tabard.games.archon.goods import named
 from tabard.games.archon.kinds import (
     BUILDING_NAMES,
     CARD_KINDS,
@@ -114,11 +115,6 @@ def by_name(amounts: list[int], goods: list[int]) -> dict[str, int]:
     return {GOOD_NAMES[good]: amounts[good] for good in goods}
 
 
-def amounts(values: list[int]) -> dict[str, int]:
-    """Goods of which there are any."""
-    return {GOOD_NAMES[good]: values[good] for good in range(GOODS) if values[good] > 0}
-
-
 def kinds(counts: list[int]) -> dict[str, int]:
     return {CARD_NAMES[kind]: counts[kind] for kind in range(CARD_KINDS) if counts[kind] > 0}
 
@@ -151,7 +147,7 @@ def tax_of(state: ArchonState, seat: int, building: int) -> int:
 
 def card_view(state: ArchonState, display: int, card: int) -> dict[str, object]:
     found = state.rules.numbers.box.displays[display][card]
-    bonus: dict[str, object] = dict(amounts(found.gain.goods))
+    bonus: dict[str, object] = dict(named(found.gain.goods))
     if found.gain.any_resource > 0:
         bonus["any_resource"] = found.gain.any_resource
     return {"card": found.key, "vp": found.gain.vp, "bonus": bonus}
@@ -164,7 +160,7 @@ def tile_view(state: ArchonState, tile: int) -> dict[str, object]:
         "level": found.level,
         "left": state.tiles[tile],
         "open": is_level_open(state, found.level),
-        "cost": amounts(found.cost.goods),
+        "cost": named(found.cost.goods),
         "vp": found.vp,
     }
 
@@ -238,3 +234,15 @@ def picking(state: ArchonState) -> list[int]:
         begun = Raid(((),) * state.seats)
         return [seat for seat in range(state.seats) if begun.options(state, seat)]
     return []
+
+
+def asked_view(state: ArchonState, seat: int) -> dict[str, object]:
+    """The question that waits for the viewer, and its facts; none for all others."""
+    step = state.agenda[-1] if state.agenda else None
+    if seat >= 0 and isinstance(step, Sealed):
+        return {"prompt": step.prompt(seat), **step.facts(state, seat)}
+    if seat >= 0 and isinstance(step, Ask):
+        decision = step.decision(state)
+        if decision.seat == seat:
+            return {"prompt": decision.prompt, **step.facts(state)}
+    return {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Ask
@@ -33,3 +34,12 @@ class PostWarrior(Ask[ArchonState]):
         pay(state, seat, single(RECRUIT, warrior_price(state, seat, self.off)))
         state.wall[index] = seat
         gain_vp(state, seat, WARRIOR_LINE, state.rules.numbers.box.wall[index].vp)
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        return {"price": warrior_price(state, self.seat, self.off)}
+
+
+def best_space(state: ArchonState) -> int:
+    """The most VP that a free space of the wall gives."""
+    wall = state.rules.numbers.box.wall
+    return max([0, *[wall[at].vp for at, owner in enumerate(state.wall) if owner == BLANK]])
