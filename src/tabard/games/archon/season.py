@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import final
 
-from tabard.core.state import Draw, Sealed, Step
+from tabard.core.dice import Dice
+from tabard.core.state import Draw, Step
 from tabard.core.values import BLANK, Choice
 from tabard.games.archon.events import (
     AttackDrawn,
@@ -20,6 +21,7 @@ from tabard.games.archon.kinds import (
     ARTS,
     CATEGORIES,
     GOLD,
+    GOOD_NAMES,
     GOODS,
     LOSE,
     RECRUIT,
@@ -28,6 +30,7 @@ from tabard.games.archon.kinds import (
     SEASONS,
     season_of,
 )
+from tabard.games.archon.picking import Picking
 from tabard.games.archon.state import (
     GRANT_LINE,
     RAID_LINE,
@@ -77,13 +80,10 @@ def resources_due(state: ArchonState, seat: int) -> int:
 
 
 @final
-class Raid(Sealed[ArchonState]):
+class Raid(Picking):
     """All at once: which resources to give up, where there is a choice (AR-ATT-05, AR-D16)."""
 
     __match_args__ = ("picks",)
-
-    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
-        self.picks: Final = picks
 
     def prompt(self, seat: int) -> str:
         return "lose"
@@ -101,6 +101,28 @@ class Raid(Sealed[ArchonState]):
 
     def about(self, seat: int) -> tuple[Choice, ...]:
         return (AMOUNT[len(self.picks[seat])],)
+
+    def imagined(self, state: ArchonState, seat: int, dice: Dice) -> Raid:
+        return Raid(self.picks_imagined(state, seat, dice))
+
+    def dreamt(self, state: ArchonState, seat: int, dice: Dice) -> tuple[int, ...]:
+        """Any resources, as many as are due."""
+        due = resources_due(state, seat)
+        if len(self.picks[seat]) < due:
+            return ()
+        cubes: list[int] = []
+        for good in RESOURCES:
+            cubes.extend([good] * state.houses[seat].goods[good])
+        dice.shuffle(cubes)
+        return tuple(cubes[:due])
+
+    def shown(self, seat: int) -> list[str]:
+        return [GOOD_NAMES[good] for good in self.picks[seat]]
+
+    def pickers(self, state: ArchonState) -> list[int]:
+        """Who has anything to pick; whether that is done does not show."""
+        begun = Raid(((),) * state.seats)
+        return [seat for seat in range(state.seats) if begun.options(state, seat)]
 
     def facts(self, state: ArchonState, seat: int) -> Mapping[str, object]:
         return {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabard.core.engine import is_over
 from tabard.core.state import Ask, Sealed
 from tabard.core.values import BLANK
-from tabard.games.archon.dividing import DONE_PICK, Divide
 from tabard.games.archon.ending import AT_THE_END, all_places, tile_vp
 from tabard.games.archon.goods import named
 from tabard.games.archon.kinds import (
@@ -31,7 +30,8 @@ from tabard.games.archon.kinds import (
     season_of,
 )
 from tabard.games.archon.offers import is_level_open
-from tabard.games.archon.season import Raid, items_of
+from tabard.games.archon.picking import Picking
+from tabard.games.archon.season import items_of
 from tabard.games.archon.slots import cards_needed, is_open, tax_due
 from tabard.games.archon.state import (
     PLENTY,
@@ -46,6 +46,7 @@ from tabard.parts.ranking import shares
 def view(state: ArchonState, seat: int) -> dict[str, object]:
     """Everything the viewer may see; JSON-ready."""
     numbers, box = state.rules.numbers, state.rules.numbers.box
+    step = state.agenda[-1] if state.agenda else None
     return {
         "seat": seat if seat >= 0 else None,
         "round": state.round,
@@ -96,8 +97,8 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
         ],
         "tiles": [tile_view(state, tile) for tile in range(TILES)],
         "players": [player_view(state, seat, other) for other in range(state.seats)],
-        "picks": picks_view(state, seat),
-        "picking": picking(state),
+        "picks": step.shown(seat) if isinstance(step, Picking) and seat >= 0 else [],
+        "picking": step.pickers(state) if isinstance(step, Picking) else [],
         "over": is_over(state),
         "asked": asked_view(state, seat),
     }
@@ -211,29 +212,6 @@ def standing(state: ArchonState, seat: int) -> dict[str, int] | None:
         CATEGORY_NAMES[category]: shares(items_of(state, category), rows[category])[seat]
         for category in range(CATEGORIES)
     }
-
-
-def picks_view(state: ArchonState, seat: int) -> list[str]:
-    """What the viewer has picked in a choice that is not revealed yet."""
-    step = state.agenda[-1] if state.agenda else None
-    if seat < 0:
-        return []
-    if isinstance(step, Divide):
-        return [CARD_NAMES[kind] for kind in step.picks[seat] if kind != DONE_PICK]
-    if isinstance(step, Raid):
-        return [GOOD_NAMES[good] for good in step.picks[seat]]
-    return []
-
-
-def picking(state: ArchonState) -> list[int]:
-    """Who has not confirmed a pick that all make at once; in a raid, who has anything to pick."""
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, Divide):
-        return [seat for seat in range(state.seats) if step.options(state, seat)]
-    if isinstance(step, Raid):
-        begun = Raid(((),) * state.seats)
-        return [seat for seat in range(state.seats) if begun.options(state, seat)]
-    return []
 
 
 def asked_view(state: ArchonState, seat: int) -> dict[str, object]:
