@@ -97,7 +97,7 @@ if not is_compiled():
         def __init__(self) -> None:
             self.key = "bench"
             self.title = {"en": "Bench", "de": "Messung"}
-            self.fewest_seats = self.most_seats = SEATS
+            self.seats[0] = self.seats[-1] = SEATS
             self.rules_version = 1
             self.stage = "draft"
             self.folder = str(Path(__file__).parent)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tabard.bots.ismcts import TRUST, IsmctsBot, favourite
 
 from support.tables import TABLES, Table
 from tabard.bots.bot import Bot, RandomBot
-from tabard.bots.ismcts import TRUST, IsmctsBot, favourite
 from tabard.bots.levels import make_bot, parse_bots
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
@@ -66,7 +66,7 @@ def test_a_bot_chooses_options_and_equal_seeds_choose_equally(table: Table, leve
 
 def a_choice(key: str) -> tuple[Knowledge, Decision]:
     game = GAMES[key]
-    state, decision = positions(game, game.fewest_seats, every=20)[0]
+    state, decision = positions(game, game.seats[0], every=20)[0]
     return Knowledge(game, state, decision.seat), decision
 
 
@@ -130,12 +130,12 @@ def test_ismcts_keeps_to_milliseconds(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_choosing_leaves_the_match_as_it_is(key: str) -> None:
     game = GAMES[key]
-    state, decision = positions(game, game.fewest_seats, every=20)[0]
-    before = game.encode(state), list(state.agenda)
+    state, decision = positions(game, game.seats[0], every=20)[0]
+    before = game.codec.encode(state), list(state.agenda)
     bots: list[Bot] = [RandomBot(1), make_bot("greedy", "1"), make_bot("ismcts:20", "1")]
     for bot in bots:
         bot.choose(Knowledge(game, state, decision.seat), decision)
-    assert (game.encode(state), list(state.agenda)) == before
+    assert (game.codec.encode(state), list(state.agenda)) == before
 
 
 @pytest.mark.parametrize(

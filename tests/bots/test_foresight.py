@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
+from tabard.bots.ismcts import IsmctsBot
 
 import tabard
 from support.builds import IS_COMPILED
 from support.tables import Table, asked
 from tabard.bots.foresight import COST, KEPT, TRUST, Foresight
-from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
 from tabard.bots.playing import play_match
 from tabard.bots.playouts import Move

@@ -5,14 +5,14 @@ from __future__ import annotations
 from time import perf_counter
 
 import pytest
+from tabard.bots.ismcts import IsmctsBot
+from tabard.bots.moves import WIDTH, MoveNode, MoveSearch
 
 import tabard
 from support.builds import IS_COMPILED
 from support.tables import ALL_TABLES, TABLES, Table, positions, walk
 from support.tiers import long
-from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
-from tabard.bots.moves import WIDTH, MoveNode, MoveSearch
 from tabard.bots.playing import play_match
 from tabard.bots.playouts import SHORT
 from tabard.core import engine
@@ -67,7 +67,7 @@ def test_the_tree_holds_every_option_and_ends_of_moves_alone(table: Table) -> No
             is_at_end = is_elsewhere or table.game.is_at_rest(node.state) or node.seat != CHANCE
             assert is_at_end or isinstance(node.state.agenda[-1], Sealed)
             assert len(node.children) <= WIDTH
-            assert table.game.broken_law(node.state) == ""
+            assert table.game.codec.broken_law(node.state) == ""
 
 
 @pytest.mark.parametrize("table", MOVE_TABLES, ids=str)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tabard.bots.ismcts import IsmctsBot
 
 import tabard
 from support.builds import IS_COMPILED
 from support.tables import TABLES, Table, asked
 from support.tiers import long
-from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
 from tabard.bots.playing import play_match
 from tabard.bots.playouts import (
@@ -74,7 +74,7 @@ def test_a_playout_ends_with_the_round_before_any_luck_of_the_next(table: Table)
         end = playout.end_of(playout.after([decision.options[0]], decision.seat))
         assert table.game.rounds_played(end) == table.game.rounds_played(state) + 1
         assert end.agenda
-        assert table.game.broken_law(end) == ""
+        assert table.game.codec.broken_law(end) == ""
 
 
 @pytest.mark.parametrize("table", PLAYOUT_TABLES, ids=str)

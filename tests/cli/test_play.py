@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax.ast import Message
-
-import tabard
 from tabard.bots.advice import advice_of
 from tabard.bots.expert import ExpertBot
+
+import tabard
 from tabard.bots.levels import make_bot
 from tabard.cli.commands import NAMES, command_of
 from tabard.cli.tables import PLAIN

@@ -15,7 +15,7 @@ def test_every_decision_is_sound_and_every_law_holds_until_the_match_ends(table:
     catalog = {choice: place for place, choice in enumerate(table.game.choices())}
     for number in table.matches(MATCHES):
         for state in walk(table, number):
-            assert table.game.broken_law(state) == ""
+            assert table.game.codec.broken_law(state) == ""
             waiting = engine.pending(state)
             seats = [decision.seat for decision in waiting]
             assert len(set(seats)) == len(seats)

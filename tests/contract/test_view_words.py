@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -42,11 +42,11 @@ class Outline:
 
         self.wrong: set[str] = set()
 
-    def read(self, data: dict[str, Any]) -> None:
+    def read(self, data: Mapping[str, Any]) -> None:
         self.players = len(data["players"])
         self._read_table(data, ("",))
 
-    def _read_table(self, table: dict[str, Any], path: tuple[str, ...]) -> None:
+    def _read_table(self, table: Mapping[str, Any], path: tuple[str, ...]) -> None:
         above = path[-1]
         if table.keys() == set(LANGUAGES):
             return

@@ -29,7 +29,7 @@ def test_the_law_holds_after_every_move(key: str, path: Path) -> None:
     match = replay_record(game, record, until=0)
     for move in record.moves:
         match.answer(move)
-        assert game.broken_law(match.state) == ""
+        assert game.codec.broken_law(match.state) == ""
     assert match.is_over()
     assert match.as_record() == record
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tabard.bots.expert import ExpertBot
 
 from server.hearing import Heard
 from server.test_workers import a_job, table_of
 from support.builds import IS_COMPILED
 from support.tables import Table
 from tabard.bots.bot import Bot
-from tabard.bots.expert import ExpertBot
 from tabard.core.values import Choice, Decision
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge

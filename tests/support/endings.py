@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tabard.bots.greedy import GreedyBot
+
 from support.loops import after, likeness
 from support.tables import Table, any_option
-from tabard.bots.greedy import GreedyBot
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.game import Game

@@ -178,8 +178,8 @@ class Tiny(Game[TinyState]):
     def __init__(self) -> None:
         self.key = "tiny"
         self.title = {"en": "Tiny", "de": "Winzig"}
-        self.fewest_seats = 2
-        self.most_seats = 3
+        self.seats[0] = 2
+        self.seats[-1] = 3
         self.rules_version = 1
 
     def options(self) -> Sequence[GameOption]:

@@ -112,7 +112,7 @@ def game_named(key: str, args: argparse.Namespace) -> Game[Any]:
 
 def seats_of(args: argparse.Namespace, game: Game[Any]) -> int:
     """The number of seats that is asked for, checked."""
-    seats: int = game.fewest_seats if args.seats is None else args.seats
+    seats: int = game.seats[0] if args.seats is None else args.seats
     game.check_seats(seats)
     return seats
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from tabard.bots.levels import make_bot
+from tabard.bots.levels import level_of
 from tabard.core.errors import RecordError, SetupError
 from tabard.match.record import Record, read_record
 from tabard.match.texts import PLAYERS
@@ -42,7 +42,7 @@ def bots_of(record: Record) -> dict[int, str]:
 def is_level(name: str) -> bool:
     """Whether a name is that of a bot's level."""
     try:
-        make_bot(name, "")
+        level_of(name)
     except SetupError:
         return not name
     return True

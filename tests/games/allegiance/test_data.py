@@ -35,7 +35,7 @@ def played(game: Allegiance, seats: int) -> Match:
         decision = dice.choice(match.pending())
         match.play(decision.seat, dice.choice(decision.options))
         assert isinstance(match.state, AllegianceState)
-        assert game.broken_law(match.state) == ""
+        assert game.codec.broken_law(match.state) == ""
     return match
 
 

@@ -41,7 +41,7 @@ def dreams(state: AllegianceState, seat: int, number: int = 80) -> list[Allegian
     found = [GAME.imagine(state, seat, dice) for _ in range(number)]
     found += GAME.learned().likely(state, seat, dice)
     for dream in found:
-        assert GAME.broken_law(dream) == ""
+        assert GAME.codec.broken_law(dream) == ""
         assert GAME.view(dream, seat) == GAME.view(state, seat)
     return found
 

@@ -180,7 +180,7 @@ def test_after_the_end_nothing_is_left_to_dream() -> None:
     end_round(state)
     skip_chance(state)
     assert engine.is_over(state)
-    assert GAME.encode(GAME.imagine(state, 0, Dice(3))) == GAME.encode(state)
+    assert GAME.codec.encode(GAME.imagine(state, 0, Dice(3))) == GAME.codec.encode(state)
 
 
 # Magisters that came unseen

@@ -160,7 +160,7 @@ def workforce_deck_reshuffled(log: Log, state: ThroneState) -> bool:
 def hard_times(log: Log, state: ThroneState) -> bool:
     """One week of Hard Times! gave four points to a first bidder, and nobody supplemented."""
     weeks = by_week(log)
-    halves = GAME.names()["half"]
+    halves = GAME.words.names()["half"]
     hard = [week for week in weeks if halves[of_kind(week, DecreeRead)[0].half] == "hard_times"]
     others = [week for week in weeks if week not in hard]
     if not hard or of_kind(hard[0], PointSupplemented):
@@ -183,7 +183,7 @@ def open_markets_without_end(log: Log, state: ThroneState) -> bool:
 
 def trades_at_home(log: Log) -> list[list[int]]:
     """Turn by turn on Open Markets: the markers of each Commerce in the own Market."""
-    halves = GAME.names()["half"]
+    halves = GAME.words.names()["half"]
     turns: list[list[int]] = []
     for week in by_week(log):
         if halves[of_kind(week, DecreeRead)[0].half] != "open_markets":

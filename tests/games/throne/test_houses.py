@@ -145,17 +145,17 @@ def test_the_new_monarch_is_of_the_house_that_was_chosen() -> None:
 
 
 def test_a_table_tells_its_houses_only_where_they_were_chosen() -> None:
-    assert GAME.encode(chosen("umbral", "roselie"))["homes"] == [3, 0]
-    assert "homes" not in GAME.encode(GAME.new_state(2, {}))
+    assert GAME.codec.encode(chosen("umbral", "roselie"))["homes"] == [3, 0]
+    assert "homes" not in GAME.codec.encode(GAME.new_state(2, {}))
 
 
 def test_wrong_houses_of_a_snapshot_are_refused() -> None:
-    data = dict(GAME.encode(chosen("umbral", "roselie")))
+    data = dict(GAME.codec.encode(chosen("umbral", "roselie")))
     with pytest.raises(SnapshotError, match="'homes': 4 is none of 0 to 3"):
-        GAME.decode(2, BY_CHOICE, {**data, "homes": [4, 0]})
+        GAME.codec.decode(2, BY_CHOICE, {**data, "homes": [4, 0]})
     del data["homes"]
     with pytest.raises(SnapshotError, match="'homes' is missing"):
-        GAME.decode(2, BY_CHOICE, data)
+        GAME.codec.decode(2, BY_CHOICE, data)
 
 
 @pytest.mark.parametrize(

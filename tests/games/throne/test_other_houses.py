@@ -83,7 +83,7 @@ class Pair:
 
     def laid(self) -> dict[str, object]:
         """The plain table with everybody where they would stand on the other one."""
-        data = GAME.encode(self.plain)
+        data = GAME.codec.encode(self.plain)
         houses = data["houses"]
         assert isinstance(houses, list)
         for house in houses:
@@ -117,7 +117,11 @@ def read(state: ThroneState, decision: Decision, options: list[Choice]) -> list[
     view = GAME.view(state, decision.seat)
     events = [event_data(GAME, event) for event in state.told]
     state.told.clear()
-    return [[GAME.phrase(view, option) for option in options], events, GAME.lines(events, None)]
+    return [
+        [GAME.words.phrase(view, option) for option in options],
+        events,
+        GAME.words.lines(events, None),
+    ]
 
 
 def assert_asked_alike(pair: Pair, one: Decision, two: Decision) -> None:
@@ -134,7 +138,7 @@ def assert_asked_alike(pair: Pair, one: Decision, two: Decision) -> None:
 def assert_laid_alike(pair: Pair, decision: Decision, number: int) -> None:
     """Tables, views, judgements, texts and dreams."""
     plain, other = pair.plain, pair.other
-    assert GAME.encode(other) == pair.laid()
+    assert GAME.codec.encode(other) == pair.laid()
     assert seen(other) == pair.renamed(seen(plain))
     renamed = [pair.choice(option) for option in decision.options]
     assert read(other, decision, renamed) == pair.renamed(read(plain, decision, decision.options))

@@ -253,7 +253,7 @@ def test_every_clause_of_the_log_belongs_to_an_event() -> None:
 
 
 def test_options_say_what_they_cost() -> None:
-    book, view = texts(), tabard.start("throne", 2, seed="none").view(0)
+    book, view = texts(), dict(tabard.start("throne", 2, seed="none").view(0))
     view["asked"] = {
         "points": 0,
         "track": "wealth",
@@ -272,7 +272,7 @@ def test_options_say_what_they_cost() -> None:
 
 
 def test_a_track_lowered_twice_reads_otherwise_than_a_second_track() -> None:
-    view = tabard.start("throne", 2, seed="none").view(0)
+    view = dict(tabard.start("throne", 2, seed="none").view(0))
     view["asked"] = {"player": 1, "first": "strength"}
     labels = [texts().option(view, "subterfuge_extra", track) for track in TRACK[:2]]
     assert labels == [
@@ -287,7 +287,7 @@ def test_a_total_of_minus_one_is_told() -> None:
 
 
 def test_two_equal_groups_of_the_display_can_be_told_apart() -> None:
-    view = tabard.start("throne", 2, seed="none").view(0)
+    view = dict(tabard.start("throne", 2, seed="none").view(0))
     view["groups"] = [["soldier-1", "soldier-1"], ["soldier-1", "soldier-1"], ["spy-2"]]
     labels = [texts().option(view, "take_group", Choice("group", index)) for index in range(3)]
     assert labels == [

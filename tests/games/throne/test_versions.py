@@ -48,6 +48,6 @@ def test_weights_are_kept_by_older_rules_and_rules_by_other_weights() -> None:
 
 @clause("TH-GEN-01")
 def test_a_table_for_too_many_is_not_read() -> None:
-    data = GAME.encode(table(4))
+    data = GAME.codec.encode(table(4))
     with pytest.raises(SetupError, match="2 to 4"):
-        GAME.decode(5, {}, data)
+        GAME.codec.decode(5, {}, data)

@@ -33,7 +33,7 @@ RECALLS = 16
 
 
 def cells(game: Game[Any], seats: int) -> Mapping[str, Cells]:
-    names = game.names()
+    names = game.words.names()
     kinds, places = names["card"], names["place"]
     seat, numbers = Seat(seats), range(CARDS)
     pile = Fields({"count": Number(30), "lost": Number(5), "cards": Counts(kinds, 5)})

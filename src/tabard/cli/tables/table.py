@@ -40,10 +40,7 @@ class Table:
         self, texts: Texts, view: View, decision: Decision, bars: Sequence[Barred]
     ) -> list[str]:
         """What one might want but may not, a line for each, with the clause that says so."""
-        return [
-            f"{texts.option(dict(view), decision.prompt, bar.choice)} [{bar.clause}]"
-            for bar in bars
-        ]
+        return [f"{texts.option(view, decision.prompt, bar.choice)} [{bar.clause}]" for bar in bars]
 
     def sheet(self, texts: Texts, sheet: View) -> RenderableType:
         """The score sheet."""

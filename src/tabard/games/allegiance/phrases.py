@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tabard.core.values import EVERYONE, Choice
@@ -19,7 +20,7 @@ HIDING: Final = {
 """Events that tell some viewers less, and the field that those do not get."""
 
 
-def phrase(view: dict[str, object], choice: Choice) -> Phrase:
+def phrase(view: Mapping[str, object], choice: Choice) -> Phrase:
     """The key of an option's text and its fields, as the owner of the view may read it."""
     kind = choice.kind
     if kind in ("card", "on"):
@@ -39,7 +40,7 @@ def phrase(view: dict[str, object], choice: Choice) -> Phrase:
     return kind, {}
 
 
-def _card_phrase(view: dict[str, object], choice: Choice) -> Phrase:
+def _card_phrase(view: Mapping[str, object], choice: Choice) -> Phrase:
     """A card of a tableau: by its face, or by who placed it there and when."""
     card = _entry(view["table"], choice.number)
     if card is None:
@@ -59,7 +60,7 @@ def _card_phrase(view: dict[str, object], choice: Choice) -> Phrase:
     return "card" if card["guard"] is None else "card_guarded", fields
 
 
-def _slot_phrase(view: dict[str, object], choice: Choice) -> Phrase:
+def _slot_phrase(view: Mapping[str, object], choice: Choice) -> Phrase:
     """A face-down card on an organisation, where the table tracks them (AL-R02)."""
     slot = _entry(view["tracked"], choice.number)
     if slot is None:

@@ -5,7 +5,7 @@ A phrase inside another one is a value of its fields. What is told stands in phr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tabard.core.values import Choice
@@ -26,7 +26,7 @@ from tabard.games.castellans.phrases_parts import (
 
 __all__ = ["lines", "phrase"]
 
-View = dict[str, object]
+View = Mapping[str, object]
 
 
 def phrase(view: View, choice: Choice) -> Phrase:

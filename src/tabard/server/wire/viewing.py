@@ -33,7 +33,7 @@ from tabard.server.wire.together import laid_together
 
 _PLAIN = frozenset((bool, int, str))
 
-View = dict[str, object]
+View = Mapping[str, object]
 EventData = dict[str, Any]
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -175,7 +175,7 @@ def _written_entry(table: LiveTable, told: Told, viewer: Viewer) -> Entry:
         return told
     assert table.match is not None
     seen = _seen_of(table, table.match, told, viewer)
-    lines = table.match.game.lines(list(seen), viewer)
+    lines = table.match.game.words.lines(list(seen), viewer)
     latest = table.entries.get(told.number)
     if latest is not None and latest[0] == (seen, lines):
         return cast("Entry", latest[1])
@@ -244,7 +244,7 @@ def _prompt(decision: Decision) -> Phrase:
 
 
 def _named(game: Game[Any], view: View, choice: Choice) -> Phrase:
-    key, fields = game.phrase(view, choice)
+    key, fields = game.words.phrase(view, choice)
     return phrase_of(key, fields)
 
 
@@ -261,7 +261,7 @@ def _lines(game: Game[Any], events: Sequence[Event], viewer: Viewer) -> list[Phr
 
 def _said(game: Game[Any], seen: list[dict[str, Any]], viewer: Viewer) -> list[Phrase]:
     told_to = None if viewer == EVERYBODY else viewer
-    return [phrase_of(key, fields) for key, fields in game.lines(list(seen), told_to)]
+    return [phrase_of(key, fields) for key, fields in game.words.lines(list(seen), told_to)]
 
 
 def phrase_of(key: str, fields: Mapping[str, object]) -> Phrase:
