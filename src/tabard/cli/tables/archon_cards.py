@@ -10,8 +10,8 @@ from rich.text import Text
 
 from tabard.cli.tables.archon_marks import numbers_of, price
 from tabard.cli.words import Words
+from tabard.games.archon.facts import named
 from tabard.games.archon.game import Archon
-from tabard.games.archon.goods import named
 from tabard.games.archon.kinds import CARD_NAMES, CATEGORY_NAMES, MOST_SEATS
 from tabard.games.archon.phrases_parts import gain_of
 from tabard.match.texts import Texts

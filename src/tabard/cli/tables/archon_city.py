@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabard.cli.tables.archon_marks import Marks, numbers_of, price, spaced
-from tabard.games.archon.goods import named
+from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import (
     BUILDING_NAMES,
     CATEGORY_NAMES,

@@ -14,7 +14,8 @@ from tabard.games.archon.action_events import (
     TaxPaid,
     TokenPlaced,
 )
-from tabard.games.archon.buildings import action_step, acts_of
+from tabard.games.archon.buildings import action_step
+from tabard.games.archon.facts import acts_of
 from tabard.games.archon.kinds import (
     BENEFIT_NO,
     BENEFIT_YES,

@@ -12,46 +12,36 @@ from tabard.games.archon.cards import buy_card
 from tabard.games.archon.favors import use_favor
 from tabard.games.archon.goods import (
     gain_good,
-    named,
     pay,
     resources_in,
     resources_left,
     single,
 )
-from tabard.games.archon.hiring import Hire, magisters_within_reach
+from tabard.games.archon.hiring import Hire
 from tabard.games.archon.kinds import (
     ACADEMY,
     AMOUNT,
     ARTS,
     BARRACKS,
     BUILDERS_GUILD,
-    BUILDING_NAMES,
     BUY,
-    COURTIER,
     GOLD,
-    GOOD_NAMES,
     GUILD_HALL,
     MARKETPLACE,
-    MERCHANT,
-    MINT,
     PALACE,
     PLANETARIUM,
     RECRUIT,
-    REPOSITORY,
     RESOURCES,
     ROYAL_GUARD,
     SCIENCE,
     SELL,
     TAKE,
-    TRADING_POST,
-    TRAINING_YARD,
     TREASURY,
-    WAREHOUSE,
 )
-from tabard.games.archon.offers import card_cost, purchase_price, warrior_price
+from tabard.games.archon.offers import extra, purchase_price, trades_of
 from tabard.games.archon.state import ArchonState, supply_of
-from tabard.games.archon.tiles import Build, tiles_within_reach
-from tabard.games.archon.wall import PostWarrior, best_space
+from tabard.games.archon.tiles import Build
+from tabard.games.archon.wall import PostWarrior
 
 
 def action_step(
@@ -74,50 +64,6 @@ def action_step(
     if building == BUILDERS_GUILD:
         return Build(seat, 0)
     return Collect(seat, building, extra(state, seat, building, kind, has_benefit))
-
-
-def acts_of(state: ArchonState, seat: int) -> dict[str, object]:
-    """What the action of each building but the Palace costs a player and brings; for texts."""
-    numbers = state.rules.numbers
-    return {
-        BUILDING_NAMES[TREASURY]: {"gold": gain_of(state, seat, TREASURY)},
-        BUILDING_NAMES[REPOSITORY]: {"cubes": gain_of(state, seat, REPOSITORY)},
-        BUILDING_NAMES[BARRACKS]: {"recruit": gain_of(state, seat, BARRACKS)},
-        BUILDING_NAMES[MARKETPLACE]: {
-            "trades": trades_of(state, seat),
-            "first": purchase_price(state, seat, True),
-            "buy": numbers.buy_price,
-            "sell": numbers.sell_price,
-        },
-        BUILDING_NAMES[PLANETARIUM]: {"cost": named(card_cost(state, SCIENCE))},
-        BUILDING_NAMES[ACADEMY]: {"cost": named(card_cost(state, ARTS))},
-        BUILDING_NAMES[ROYAL_GUARD]: {
-            "cost": {GOOD_NAMES[RECRUIT]: warrior_price(state, seat, 0)},
-            "vp": best_space(state),
-        },
-        BUILDING_NAMES[GUILD_HALL]: {"magisters": magisters_within_reach(state, seat)},
-        BUILDING_NAMES[BUILDERS_GUILD]: {"tiles": tiles_within_reach(state, seat)},
-    }
-
-
-TILE_OF: Final = {TREASURY: MINT, REPOSITORY: WAREHOUSE, BARRACKS: TRAINING_YARD}
-
-
-def extra(state: ArchonState, seat: int, building: int, kind: int, has_benefit: bool) -> int:
-    """What a Merchant and a tile add (AR-MERCHANT-01 to -03, AR-TILE-01)."""
-    numbers = state.rules.numbers
-    more = numbers.merchant_bonus if kind == MERCHANT and has_benefit else 0
-    tile = TILE_OF[building]
-    if state.houses[seat].has_tile(tile):
-        more += numbers.box.tiles[tile].amount
-    return more
-
-
-def gain_of(state: ArchonState, seat: int, building: int) -> int:
-    """What Treasury, Repository or Barracks gives, own tiles included (AR-TILE-01)."""
-    gain = state.rules.numbers.gains[building]
-    more = extra(state, seat, building, COURTIER, False)
-    return gain.goods[GOLD] + gain.goods[RECRUIT] + gain.any_resource + more
 
 
 @final
@@ -179,14 +125,6 @@ class TakeCube(Ask[ArchonState]):
 
     def facts(self, state: ArchonState) -> Mapping[str, object]:
         return {"left": self.left}
-
-
-def trades_of(state: ArchonState, seat: int) -> int:
-    """How many trades a Marketplace action allows (AR-B-MARKET-01, AR-TILE-02)."""
-    numbers = state.rules.numbers
-    if not state.houses[seat].has_tile(TRADING_POST):
-        return numbers.trades
-    return numbers.trades + numbers.box.tiles[TRADING_POST].amount
 
 
 def purchases(state: ArchonState, seat: int, is_first: bool) -> list[int]:

@@ -9,6 +9,7 @@ from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.archon.action_events import CardTaken
 from tabard.games.archon.events import CardShown
+from tabard.games.archon.facts import rests
 from tabard.games.archon.goods import (
     cheaper,
     gain_good,
@@ -16,7 +17,6 @@ from tabard.games.archon.goods import (
     is_payable,
     pay,
     receive,
-    rests,
     spares,
 )
 from tabard.games.archon.kinds import (

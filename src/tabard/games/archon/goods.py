@@ -9,7 +9,6 @@ from tabard.core.values import Choice, Decision
 from tabard.games.archon.action_events import GoodsGained, GoodsPaid, VpGained
 from tabard.games.archon.kinds import (
     GAIN,
-    GOOD_NAMES,
     GOODS,
     IRON,
     PAPYRUS,
@@ -101,16 +100,6 @@ def spares(goods: list[int], amounts: list[int]) -> list[int]:
         for good in RESOURCES
         if amounts[good] > 0 and is_payable(goods, cheaper(amounts, good, 1))
     ]
-
-
-def named(amounts: list[int]) -> dict[str, int]:
-    """Goods of which there are any, by their names."""
-    return {GOOD_NAMES[good]: amount for good, amount in enumerate(amounts) if amount > 0}
-
-
-def rests(cost: list[int]) -> dict[str, object]:
-    """What is left to pay of a cost if one resource is spared, by that resource."""
-    return {GOOD_NAMES[good]: named(cheaper(cost, good, 1)) for good in RESOURCES if cost[good] > 0}
 
 
 def resources_left(state: ArchonState) -> list[int]:

@@ -8,11 +8,11 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.archon.action_events import MagisterHired
-from tabard.games.archon.goods import gain_vp, named, pay
-from tabard.games.archon.kinds import CARD_NAMES, COURTIER, GUILD_HALL, MAGISTER, MAGISTERS
+from tabard.games.archon.facts import named
+from tabard.games.archon.goods import gain_vp, pay
+from tabard.games.archon.kinds import CARD_NAMES, COURTIER, MAGISTER, MAGISTERS
 from tabard.games.archon.offers import payable_rows, row_cost
 from tabard.games.archon.purse import pays, purse_of
-from tabard.games.archon.slots import purses_at
 from tabard.games.archon.state import MAGISTER_LINE, ArchonState
 
 FROM_PLAYED: Final = 0
@@ -119,15 +119,6 @@ class Hire(Ask[ArchonState]):
             },
             "worth": {CARD_NAMES[kind]: rows[kind][house.owned(kind)].vp for kind in going_on},
         }
-
-
-def magisters_within_reach(state: ArchonState, seat: int) -> list[str]:
-    """Whom a player could hire at the Guild Hall, if need be without paying tax (AR-TAX-03)."""
-    for purse in purses_at(state, seat, GUILD_HALL):
-        rows = payable_rows(state, seat, purse, 0)
-        if rows:
-            return [CARD_NAMES[kind] for kind in rows]
-    return []
 
 
 def pile_of_courtier(state: ArchonState, seat: int) -> int:

@@ -1,10 +1,13 @@
-"""What can be bought, traded, built and hired with given goods (AR-B)."""
+"""What actions give, and what can be bought, traded, built and hired with given goods (AR-B)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from tabard.games.archon.goods import cheaper, resources_in
 from tabard.games.archon.kinds import (
     ACADEMY,
+    BARRACKS,
     CHANCERY,
     COURTIER,
     EXCHANGE,
@@ -12,20 +15,38 @@ from tabard.games.archon.kinds import (
     GOLD,
     GOODS,
     MAGISTERS,
+    MERCHANT,
+    MINT,
     PLANETARIUM,
     RECRUIT,
+    REPOSITORY,
     RESOURCES,
     ROYAL_GUARD,
     SCIENCE,
     TILES,
     TRADING_POST,
+    TRAINING_YARD,
+    TREASURY,
     VP_PER_MAGISTER_KIND,
     VP_PER_WARRIOR,
+    WAREHOUSE,
     season_of,
 )
 from tabard.games.archon.purse import gold_in, pays, pays_but_one, recruits_in
 from tabard.games.archon.rules import Cost, Favor
 from tabard.games.archon.state import ArchonState, supply_of, warriors_of
+
+TILE_OF: Final = {TREASURY: MINT, REPOSITORY: WAREHOUSE, BARRACKS: TRAINING_YARD}
+
+
+def extra(state: ArchonState, seat: int, building: int, kind: int, has_benefit: bool) -> int:
+    """What a Merchant and a tile add (AR-MERCHANT-01 to -03, AR-TILE-01)."""
+    numbers = state.rules.numbers
+    more = numbers.merchant_bonus if kind == MERCHANT and has_benefit else 0
+    tile = TILE_OF[building]
+    if state.houses[seat].has_tile(tile):
+        more += numbers.box.tiles[tile].amount
+    return more
 
 
 def cost_of_card(state: ArchonState, display: int) -> Cost:
@@ -52,6 +73,14 @@ def purchase_price(state: ArchonState, seat: int, is_first: bool) -> int:
     if not is_first or not state.houses[seat].has_tile(TRADING_POST):
         return numbers.buy_price
     return max(0, numbers.buy_price - numbers.box.tiles[TRADING_POST].second)
+
+
+def trades_of(state: ArchonState, seat: int) -> int:
+    """How many trades a Marketplace action allows (AR-B-MARKET-01, AR-TILE-02)."""
+    numbers = state.rules.numbers
+    if not state.houses[seat].has_tile(TRADING_POST):
+        return numbers.trades
+    return numbers.trades + numbers.box.tiles[TRADING_POST].amount
 
 
 def can_trade(state: ArchonState, seat: int, purse: int) -> bool:

@@ -175,13 +175,6 @@ def can_use_favor(state: ArchonState, seat: int, favor: int, purse: int) -> bool
     return can_use_plainly(state, seat, card, purse)
 
 
-def purses_at(state: ArchonState, seat: int, building: int) -> list[int]:
-    """The goods of a player who has entered a building: taxed, and free (AR-TAX-03)."""
-    goods = state.houses[seat].goods
-    due = min(goods[GOLD], tax_due(state, seat, building))
-    return [purse_of(goods, due), purse_of(goods)]
-
-
 def ways(state: ArchonState, seat: int, slot: int) -> list[int]:
     """The kinds of cards in hand with which an open slot can be used now (AR-D03, AR-D04)."""
     pays_tax = can_enter(state, seat, slot)

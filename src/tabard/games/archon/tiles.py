@@ -8,11 +8,11 @@ from typing import Final, final
 from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.archon.action_events import TileBuilt
-from tabard.games.archon.goods import cheaper, gain_vp, pay, rests, spares
-from tabard.games.archon.kinds import BUILDERS_GUILD, SPARE, TILE, TILE_NAMES, TILES
+from tabard.games.archon.facts import rests
+from tabard.games.archon.goods import cheaper, gain_vp, pay, spares
+from tabard.games.archon.kinds import SPARE, TILE, TILE_NAMES, TILES
 from tabard.games.archon.offers import is_level_open, payable_tiles
 from tabard.games.archon.purse import purse_of
-from tabard.games.archon.slots import purses_at
 from tabard.games.archon.state import TILE_LINE, ArchonState
 
 
@@ -91,12 +91,3 @@ def build(state: ArchonState, seat: int, tile: int, spared: int) -> None:
     state.tiles[tile] -= 1
     house.tiles = (*house.tiles, tile)
     gain_vp(state, seat, TILE_LINE, found.vp)
-
-
-def tiles_within_reach(state: ArchonState, seat: int) -> list[str]:
-    """What a player could build, if need be without paying tax (AR-TAX-03)."""
-    for purse in purses_at(state, seat, BUILDERS_GUILD):
-        tiles = payable_tiles(state, seat, purse, 0)
-        if tiles:
-            return [TILE_NAMES[tile] for tile in tiles]
-    return []

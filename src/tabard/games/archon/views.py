@@ -6,7 +6,7 @@ from tabard.core.engine import is_over
 from tabard.core.state import Ask, Sealed
 from tabard.core.values import BLANK
 from tabard.games.archon.ending import AT_THE_END, all_places, tile_vp
-from tabard.games.archon.goods import named
+from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import (
     BUILDING_NAMES,
     CARD_KINDS,

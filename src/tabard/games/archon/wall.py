@@ -37,9 +37,3 @@ class PostWarrior(Ask[ArchonState]):
 
     def facts(self, state: ArchonState) -> Mapping[str, object]:
         return {"price": warrior_price(state, self.seat, self.off)}
-
-
-def best_space(state: ArchonState) -> int:
-    """The most VP that a free space of the wall gives."""
-    wall = state.rules.numbers.box.wall
-    return max([0, *[wall[at].vp for at, owner in enumerate(state.wall) if owner == BLANK]])
