@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import DONE, Barred, Choice, Decision
 from tabard.games.archon.action_events import CubeTaken, TradeMade
-from tabard.games.archon.cards import buy_card
+from tabard.games.archon.cards import TakeCard
 from tabard.games.archon.favors import use_favor
 from tabard.games.archon.goods import (
     gain_good,
@@ -38,8 +38,9 @@ from tabard.games.archon.kinds import (
     TAKE,
     TREASURY,
 )
-from tabard.games.archon.offers import extra, purchase_price, trades_of
+from tabard.games.archon.offers import card_cost, extra, purchase_price, trades_of
 from tabard.games.archon.state import ArchonState, supply_of
+from tabard.games.archon.steps import CardStep, FavorStep, LeftAsk, LeftStep
 from tabard.games.archon.tiles import Build
 from tabard.games.archon.wall import PostWarrior
 
@@ -88,14 +89,8 @@ class Collect(Step[ArchonState]):
 
 
 @final
-class OfferCube(Step[ArchonState]):
+class OfferCube(LeftStep):
     """Cubes from the Repository, as long as one lies there (AR-B-REPOSITORY-02)."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
 
     def run(self, state: ArchonState) -> None:
         if self.left > 0 and resources_in(state.repository) > 0:
@@ -103,14 +98,8 @@ class OfferCube(Step[ArchonState]):
 
 
 @final
-class TakeCube(Ask[ArchonState]):
+class TakeCube(LeftAsk):
     """Which cube to take from the Repository (AR-D06)."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
 
     def decision(self, state: ArchonState) -> Decision:
         options = [TAKE[good] for good in RESOURCES if state.repository[good] > 0]
@@ -206,28 +195,17 @@ class Trade(Ask[ArchonState]):
 
 
 @final
-class BuyCard(Step[ArchonState]):
-    """Planetarium or Academy at full price."""
-
-    __match_args__ = ("seat", "display")
-
-    def __init__(self, seat: int, display: int) -> None:
-        self.seat: Final = seat
-        self.display: Final = display
+class BuyCard(CardStep):
+    """Planetarium or Academy at full price (AR-B-PLANETARIUM-01, AR-B-ACADEMY-01)."""
 
     def run(self, state: ArchonState) -> None:
-        buy_card(state, self.seat, self.display)
+        pay(state, self.seat, card_cost(state, self.display))
+        state.schedule(TakeCard(self.seat, self.display))
 
 
 @final
-class UseFavor(Step[ArchonState]):
+class UseFavor(FavorStep):
     """A King's Favor is granted (AR-B-PALACE-01)."""
-
-    __match_args__ = ("seat", "favor")
-
-    def __init__(self, seat: int, favor: int) -> None:
-        self.seat: Final = seat
-        self.favor: Final = favor
 
     def run(self, state: ArchonState) -> None:
         use_favor(state, self.seat, self.favor)

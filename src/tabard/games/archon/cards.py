@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from tabard.core.state import Ask, Draw, Step
+from tabard.core.state import Draw, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.archon.action_events import CardTaken
 from tabard.games.archon.events import CardShown
@@ -14,7 +14,6 @@ from tabard.games.archon.goods import (
     cheaper,
     gain_good,
     gain_vp,
-    is_payable,
     pay,
     receive,
     spares,
@@ -29,6 +28,7 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.offers import card_cost
 from tabard.games.archon.state import ABILITY_LINE, ARTS_LINE, SCIENCE_LINE, ArchonState
+from tabard.games.archon.steps import CardAsk
 
 
 @final
@@ -71,55 +71,30 @@ def card_shown(display: int, card: int) -> CardShown:
     return CardShown(card, -1) if display == SCIENCE else CardShown(-1, card)
 
 
-def buy_card(state: ArchonState, seat: int, display: int) -> None:
-    """Pay the full price and choose a card (AR-B-PLANETARIUM-01, AR-B-ACADEMY-01)."""
-    pay(state, seat, card_cost(state, display))
+def buy_sparing(state: ArchonState, seat: int, display: int, spared: int) -> None:
+    """Leave one resource out, pay the rest and choose a card (AR-D13)."""
+    pay(state, seat, cheaper(card_cost(state, display), spared, 1))
     state.schedule(TakeCard(seat, display))
 
 
-def buy_card_cheaper(state: ArchonState, seat: int, display: int) -> None:
-    """Leave one resource out, pay the rest and choose a card (AR-D13)."""
-    choices = spares(state.houses[seat].goods, card_cost(state, display))
-    if len(choices) == 1:
-        pay(state, seat, cheaper(card_cost(state, display), choices[0], 1))
-        state.schedule(TakeCard(seat, display))
-    else:
-        state.schedule(SpareForCard(seat, display))
-
-
 @final
-class SpareForCard(Ask[ArchonState]):
+class SpareForCard(CardAsk):
     """Which resource a favor spares (AR-D13)."""
-
-    __match_args__ = ("seat", "display")
-
-    def __init__(self, seat: int, display: int) -> None:
-        self.seat: Final = seat
-        self.display: Final = display
 
     def decision(self, state: ArchonState) -> Decision:
         choices = spares(state.houses[self.seat].goods, card_cost(state, self.display))
         return Decision(self.seat, "spare", [SPARE[good] for good in choices])
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
-        cost = cheaper(card_cost(state, self.display), choice.number, 1)
-        assert is_payable(state.houses[self.seat].goods, cost)
-        pay(state, self.seat, cost)
-        state.schedule(TakeCard(self.seat, self.display))
+        buy_sparing(state, self.seat, self.display, choice.number)
 
     def facts(self, state: ArchonState) -> Mapping[str, object]:
         return {"rest": rests(card_cost(state, self.display))}
 
 
 @final
-class TakeCard(Ask[ArchonState]):
+class TakeCard(CardAsk):
     """Which card of the display to take (AR-D08)."""
-
-    __match_args__ = ("seat", "display")
-
-    def __init__(self, seat: int, display: int) -> None:
-        self.seat: Final = seat
-        self.display: Final = display
 
     def decision(self, state: ArchonState) -> Decision:
         row = state.rules.numbers.card[self.display]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from tabard.core.state import Ask, Step, Unshown
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, DONE, Choice, Decision
 from tabard.games.archon.action_events import CubesSwapped, FavorUsed
-from tabard.games.archon.cards import buy_card_cheaper
+from tabard.games.archon.cards import SpareForCard, buy_sparing
 from tabard.games.archon.goods import (
     gain_vp,
     pay,
@@ -16,6 +16,7 @@ from tabard.games.archon.goods import (
     resources_in,
     resources_left,
     single,
+    spares,
 )
 from tabard.games.archon.hiring import Hire
 from tabard.games.archon.kinds import (
@@ -36,7 +37,9 @@ from tabard.games.archon.kinds import (
     VP_PER_WARRIOR,
     WARRIOR_CHEAPER,
 )
+from tabard.games.archon.offers import card_cost
 from tabard.games.archon.state import FAVOR_LINE, ArchonState, warriors_of
+from tabard.games.archon.steps import CardStep, FavorStep, LeftAsk, LeftStep
 from tabard.games.archon.tiles import Build
 from tabard.games.archon.wall import PostWarrior
 
@@ -52,14 +55,8 @@ def use_favor(state: ArchonState, seat: int, favor: int) -> None:
 
 
 @final
-class PayAny(Ask[ArchonState]):
+class PayAny(LeftAsk):
     """Which resource of choice to pay (AR-D13)."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
 
     def decision(self, state: ArchonState) -> Decision:
         goods = state.houses[self.seat].goods
@@ -72,14 +69,8 @@ class PayAny(Ask[ArchonState]):
 
 
 @final
-class GainFavor(Step[ArchonState]):
+class GainFavor(FavorStep):
     """What a favor gives, its cost being paid."""
-
-    __match_args__ = ("seat", "favor")
-
-    def __init__(self, seat: int, favor: int) -> None:
-        self.seat: Final = seat
-        self.favor: Final = favor
 
     def run(self, state: ArchonState) -> None:
         seat = self.seat
@@ -106,28 +97,21 @@ class GainFavor(Step[ArchonState]):
 
 
 @final
-class BuyCheaper(Step[ArchonState]):
+class BuyCheaper(CardStep):
     """A Science or Arts card for one resource less."""
 
-    __match_args__ = ("seat", "display")
-
-    def __init__(self, seat: int, display: int) -> None:
-        self.seat: Final = seat
-        self.display: Final = display
-
     def run(self, state: ArchonState) -> None:
-        buy_card_cheaper(state, self.seat, self.display)
+        seat, display = self.seat, self.display
+        choices = spares(state.houses[seat].goods, card_cost(state, display))
+        if len(choices) == 1:
+            buy_sparing(state, seat, display, choices[0])
+        else:
+            state.schedule(SpareForCard(seat, display))
 
 
 @final
-class OfferSwap(Step[ArchonState]):
+class OfferSwap(LeftStep):
     """Exchanges, as long as there is anything to exchange."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
 
     def run(self, state: ArchonState) -> None:
         has_any = resources_in(state.houses[self.seat].goods) > 0

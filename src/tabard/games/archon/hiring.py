@@ -14,6 +14,7 @@ from tabard.games.archon.kinds import CARD_NAMES, COURTIER, MAGISTER, MAGISTERS
 from tabard.games.archon.offers import payable_rows, row_cost
 from tabard.games.archon.purse import pays, purse_of
 from tabard.games.archon.state import MAGISTER_LINE, ArchonState
+from tabard.games.archon.steps import CheaperAsk
 
 FROM_PLAYED: Final = 0
 FROM_HAND: Final = 1
@@ -69,14 +70,8 @@ class BuyMagister(Ask[ArchonState]):
 
 
 @final
-class Hire(Ask[ArchonState]):
+class Hire(CheaperAsk):
     """Which Magister to hire; he takes the place of a Courtier (AR-B-GUILD-01 to -03, AR-D11)."""
-
-    __match_args__ = ("seat", "off")
-
-    def __init__(self, seat: int, off: int) -> None:
-        self.seat: Final = seat
-        self.off: Final = off
 
     def decision(self, state: ArchonState) -> Decision:
         seat = self.seat

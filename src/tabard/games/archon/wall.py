@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import final
 
-from tabard.core.state import Ask
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.archon.action_events import WarriorPosted
 from tabard.games.archon.goods import gain_vp, pay, single
 from tabard.games.archon.kinds import RECRUIT, SPACE
 from tabard.games.archon.offers import warrior_price
 from tabard.games.archon.state import WARRIOR_LINE, ArchonState
+from tabard.games.archon.steps import CheaperAsk
 
 
 @final
-class PostWarrior(Ask[ArchonState]):
+class PostWarrior(CheaperAsk):
     """On which free space of the wall (AR-B-GUARD-01, AR-D10); spaces are counted from 1."""
-
-    __match_args__ = ("seat", "off")
-
-    def __init__(self, seat: int, off: int) -> None:
-        self.seat: Final = seat
-        self.off: Final = off
 
     def decision(self, state: ArchonState) -> Decision:
         free = [index for index, owner in enumerate(state.wall) if owner == BLANK]
