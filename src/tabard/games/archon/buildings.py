@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import DONE, Barred, Choice, Decision
 from tabard.games.archon.action_events import CubeTaken, TradeMade
-from tabard.games.archon.cards import TakeCard
-from tabard.games.archon.favors import use_favor
+from tabard.games.archon.cards import BuyCard
+from tabard.games.archon.favors import UseFavor
 from tabard.games.archon.goods import (
     gain_good,
     pay,
@@ -38,9 +38,9 @@ from tabard.games.archon.kinds import (
     TAKE,
     TREASURY,
 )
-from tabard.games.archon.offers import card_cost, extra, purchase_price, trades_of
+from tabard.games.archon.offers import extra, purchase_price, trades_of
 from tabard.games.archon.state import ArchonState, supply_of
-from tabard.games.archon.steps import CardStep, FavorStep, LeftAsk, LeftStep
+from tabard.games.archon.steps import LeftAsk, LeftStep
 from tabard.games.archon.tiles import Build
 from tabard.games.archon.wall import PostWarrior
 
@@ -192,20 +192,3 @@ class Trade(Ask[ArchonState]):
     def facts(self, state: ArchonState) -> Mapping[str, object]:
         price = purchase_price(state, self.seat, self.is_first_purchase)
         return {"left": self.left, "buy": price, "sell": state.rules.numbers.sell_price}
-
-
-@final
-class BuyCard(CardStep):
-    """Planetarium or Academy at full price (AR-B-PLANETARIUM-01, AR-B-ACADEMY-01)."""
-
-    def run(self, state: ArchonState) -> None:
-        pay(state, self.seat, card_cost(state, self.display))
-        state.schedule(TakeCard(self.seat, self.display))
-
-
-@final
-class UseFavor(FavorStep):
-    """A King's Favor is granted (AR-B-PALACE-01)."""
-
-    def run(self, state: ArchonState) -> None:
-        use_favor(state, self.seat, self.favor)

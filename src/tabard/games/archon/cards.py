@@ -28,7 +28,7 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.offers import card_cost
 from tabard.games.archon.state import ABILITY_LINE, ARTS_LINE, SCIENCE_LINE, ArchonState
-from tabard.games.archon.steps import CardAsk
+from tabard.games.archon.steps import CardAsk, CardStep
 
 
 @final
@@ -69,6 +69,28 @@ class ShowCard(Draw[ArchonState]):
 
 def card_shown(display: int, card: int) -> CardShown:
     return CardShown(card, -1) if display == SCIENCE else CardShown(-1, card)
+
+
+@final
+class BuyCard(CardStep):
+    """Planetarium or Academy at full price (AR-B-PLANETARIUM-01, AR-B-ACADEMY-01)."""
+
+    def run(self, state: ArchonState) -> None:
+        pay(state, self.seat, card_cost(state, self.display))
+        state.schedule(TakeCard(self.seat, self.display))
+
+
+@final
+class BuyCheaper(CardStep):
+    """A Science or Arts card for one resource less."""
+
+    def run(self, state: ArchonState) -> None:
+        seat, display = self.seat, self.display
+        choices = spares(state.houses[seat].goods, card_cost(state, display))
+        if len(choices) == 1:
+            buy_sparing(state, seat, display, choices[0])
+        else:
+            state.schedule(SpareForCard(seat, display))
 
 
 def buy_sparing(state: ArchonState, seat: int, display: int, spared: int) -> None:

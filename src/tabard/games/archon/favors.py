@@ -8,7 +8,7 @@ from typing import Final, final
 from tabard.core.state import Unshown
 from tabard.core.values import BLANK, DONE, Choice, Decision
 from tabard.games.archon.action_events import CubesSwapped, FavorUsed
-from tabard.games.archon.cards import SpareForCard, buy_sparing
+from tabard.games.archon.cards import BuyCheaper
 from tabard.games.archon.goods import (
     gain_vp,
     pay,
@@ -16,7 +16,6 @@ from tabard.games.archon.goods import (
     resources_in,
     resources_left,
     single,
-    spares,
 )
 from tabard.games.archon.hiring import Hire
 from tabard.games.archon.kinds import (
@@ -37,21 +36,24 @@ from tabard.games.archon.kinds import (
     VP_PER_WARRIOR,
     WARRIOR_CHEAPER,
 )
-from tabard.games.archon.offers import card_cost
 from tabard.games.archon.state import FAVOR_LINE, ArchonState, warriors_of
-from tabard.games.archon.steps import CardStep, FavorStep, LeftAsk, LeftStep
+from tabard.games.archon.steps import FavorStep, LeftAsk, LeftStep
 from tabard.games.archon.tiles import Build
 from tabard.games.archon.wall import PostWarrior
 
 
-def use_favor(state: ArchonState, seat: int, favor: int) -> None:
+@final
+class UseFavor(FavorStep):
     """Pay the cost, then gain what the card gives (AR-B-PALACE-01, -03)."""
-    card = state.rules.numbers.box.favors[favor]
-    state.tell(FavorUsed(seat, favor))
-    pay(state, seat, card.cost.goods)
-    state.schedule(GainFavor(seat, favor))
-    if card.cost.any_resource > 0:
-        state.schedule(PayAny(seat, card.cost.any_resource))
+
+    def run(self, state: ArchonState) -> None:
+        seat, favor = self.seat, self.favor
+        card = state.rules.numbers.box.favors[favor]
+        state.tell(FavorUsed(seat, favor))
+        pay(state, seat, card.cost.goods)
+        state.schedule(GainFavor(seat, favor))
+        if card.cost.any_resource > 0:
+            state.schedule(PayAny(seat, card.cost.any_resource))
 
 
 @final
@@ -94,19 +96,6 @@ class GainFavor(FavorStep):
         elif word in (SCIENCE_CHEAPER, ARTS_CHEAPER):
             steps.append(BuyCheaper(seat, SCIENCE if word == SCIENCE_CHEAPER else ARTS))
         state.schedule(*steps)
-
-
-@final
-class BuyCheaper(CardStep):
-    """A Science or Arts card for one resource less."""
-
-    def run(self, state: ArchonState) -> None:
-        seat, display = self.seat, self.display
-        choices = spares(state.houses[seat].goods, card_cost(state, display))
-        if len(choices) == 1:
-            buy_sparing(state, seat, display, choices[0])
-        else:
-            state.schedule(SpareForCard(seat, display))
 
 
 @final
