@@ -102,6 +102,14 @@ def numbers(
     return [Entry(entry.where, {field: item}).number(field, least, most) for item in value]
 
 
+def names(entry: Entry, field: str, allowed: Sequence[str]) -> list[int]:
+    """A list of distinct names, at least one, as their places in the row."""
+    found = entry.texts(field)
+    if not found or len(set(found)) < len(found):
+        raise entry.fail(field, f"needs one or more different names, has {found!r}")
+    return [number_of(Entry(entry.where, {field: name}), field, allowed) for name in found]
+
+
 def inner(entry: Entry, field: str) -> Entry:
     """A table inside an entry."""
     value = entry.table.get(field)

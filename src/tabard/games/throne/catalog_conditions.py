@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from tabard.games.throne.deeds import DEED_NAMES, FIELD_NAMES, REASON_NAMES, RESULT_NAMES
 from tabard.games.throne.kinds import (
@@ -18,7 +18,7 @@ from tabard.games.throne.kinds import (
 )
 from tabard.games.throne.rules import CONDITION_NAMES, WHERE_NAMES, Condition, Filter
 from tabard.parts.catalog import Entry
-from tabard.parts.catalog_entries import MOST_VALUE, flag, inner, number_of
+from tabard.parts.catalog_entries import MOST_VALUE, flag, inner, names, number_of
 
 FIELDS = {
     "track_min": ("min", "track"),
@@ -136,27 +136,19 @@ def _subject(entry: Entry, word: str) -> int:
     return 0
 
 
-def _names(entry: Entry, field: str, allowed: Sequence[str]) -> list[int]:
-    """A list of distinct names, at least one, as their places in the row."""
-    found = entry.texts(field)
-    if not found or len(set(found)) < len(found):
-        raise entry.fail(field, f"needs one or more different names, has {found!r}")
-    return [number_of(Entry(entry.where, {field: name}), field, allowed) for name in found]
-
-
 def _places(entry: Entry, word: str) -> list[int]:
     if word not in WHERE:
         return []
     if word == "kind_spread":
-        return _names(entry, "where", WHERE_NAMES)
+        return names(entry, "where", WHERE_NAMES)
     return [WHERE_NAMES.index(entry.one_of("where", WHERE[word]))]
 
 
 def _numbers(entry: Entry, fields: tuple[str, ...]) -> list[int]:
     if "kinds" in fields:
-        return _names(entry, "kinds", WORKER_NAMES)
+        return names(entry, "kinds", WORKER_NAMES)
     if "tracks" in fields:
-        found = _names(entry, "tracks", TRACK_NAMES)
+        found = names(entry, "tracks", TRACK_NAMES)
         if len(found) != 2:
             raise entry.fail("tracks", f"needs two tracks, has {len(found)}")
         return found
