@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import socket
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -97,7 +97,7 @@ if not is_compiled():
         def __init__(self) -> None:
             self.key = "bench"
             self.title = {"en": "Bench", "de": "Messung"}
-            self.seats[0] = self.seats[-1] = SEATS
+            self.seats = range(SEATS, SEATS + 1)
             self.rules_version = 1
             self.stage = "draft"
             self.folder = str(Path(__file__).parent)
@@ -110,9 +110,6 @@ if not is_compiled():
 
         def choices(self) -> Sequence[Choice]:
             return PLACE
-
-        def names(self) -> Mapping[str, Sequence[str]]:
-            return {}
 
         def new_state(self, seats: int, options: Options) -> BenchState:
             state = BenchState(seats)

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from tabard.bots.expert import MIDDLE, ExpertBot
-from tabard.bots.moves import UNSURE
 
+from support.bots import expert
 from support.builds import IS_COMPILED
 from support.tables import TABLES, Table, positions
-from tabard.bots.levels import LEVELS, MEANINGS, budget_of, make_bot
+from tabard import minds
+from tabard.bots.levels import LEVELS, NAMED, PLAIN, level_of, make_bot
+from tabard.bots.move_tree import UNSURE
 from tabard.bots.parallel import elected
 from tabard.bots.playing import play_match
+from tabard.bots.searching import MIDDLE
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision, pending
 from tabard.core.errors import SetupError
@@ -22,7 +24,7 @@ from tabard.core.values import CHANCE, Choice, Decision
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
 
-MOVE_TABLES = [table for table in TABLES if table.game.searches_moves]
+MOVE_TABLES = [table for table in TABLES if minds.of(table.game).searches_moves]
 
 
 def questions(table: Table, matches: range, every: int) -> Iterator[tuple[State, Decision]]:
@@ -33,12 +35,18 @@ def questions(table: Table, matches: range, every: int) -> Iterator[tuple[State,
                 yield state.clone(), decision
 
 
-@pytest.mark.parametrize("level", MEANINGS)
-def test_a_level_plays_as_what_it_means(level: str) -> None:
-    named, meant = make_bot(level, "x"), make_bot(MEANINGS[level], "x")
-    assert type(named) is type(meant)
-    assert budget_of(level) == budget_of(MEANINGS[level])
+@pytest.mark.parametrize(
+    ("level", "meant"),
+    [("medium", "ismcts:200"), ("hard", "ismcts:1000"), ("expert", "expert:3000ms")],
+)
+def test_a_level_plays_as_what_it_means(level: str, meant: str) -> None:
+    assert level_of(level) == level_of(meant)
+
+
+@pytest.mark.parametrize("level", [*NAMED, *PLAIN])
+def test_every_row_of_levels_is_named_and_makes_a_bot(level: str) -> None:
     assert level in LEVELS
+    assert make_bot(level, "x", GAMES["allegiance"]) is not None
 
 
 @pytest.mark.parametrize(
@@ -50,7 +58,7 @@ def test_a_level_plays_as_what_it_means(level: str) -> None:
 )
 def test_what_is_no_level_is_refused(level: str) -> None:
     with pytest.raises(SetupError, match="easy, medium, hard, expert"):
-        make_bot(level, "")
+        level_of(level)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -58,7 +66,7 @@ def test_the_expert_chooses_from_what_its_seat_knows(table: Table) -> None:
     for state, decision in islice(questions(table, range(1), 90), 3):
         dream = table.game.imagine(state, decision.seat, Dice(5))
         chosen = [
-            ExpertBot(7, iterations=8).choose(Knowledge(table.game, some, decision.seat), decision)
+            expert(table.game, 8).choose(Knowledge(table.game, some, decision.seat), decision)
             for some in (state, dream)
         ]
         assert chosen[0] == chosen[1]
@@ -68,26 +76,24 @@ def test_the_expert_chooses_from_what_its_seat_knows(table: Table) -> None:
 @pytest.mark.parametrize("table", MOVE_TABLES, ids=str)
 def test_a_planned_click_is_played_and_others_are_forgotten(table: Table) -> None:
     for state, decision in questions(table, range(2), 25):
-        bot = ExpertBot(7, iterations=2)
+        bot = expert(table.game, 2)
         planned = decision.options[-1]
         bot.plan = [Choice("elsewhere", 1), planned, Choice("later", 2)]
-        window = Knowledge(table.game, state, decision.seat)
-        found = bot.next_planned(window, state, decision)
-        if table.game.is_at_rest(state):
-            assert found is None
-            assert bot.plan == []
+        if table.game.is_at_rest(state) or isinstance(state.agenda[-1], Sealed):
+            bot.choose(Knowledge(table.game, state, decision.seat), decision)
+            assert Choice("later", 2) not in bot.plan or isinstance(state.agenda[-1], Sealed)
         else:
-            assert found == planned
+            chosen = bot.choose(Knowledge(table.game, state, decision.seat), decision)
+            assert chosen == planned
             assert bot.plan == [Choice("later", 2)]
 
 
 @pytest.mark.parametrize("table", MOVE_TABLES, ids=str)
 def test_no_plan_goes_on_after_luck(table: Table) -> None:
-    for state, decision in questions(table, range(1), 40):
-        bot = ExpertBot(7, iterations=2)
+    for _, decision in questions(table, range(1), 40):
+        bot = expert(table.game, 2)
         bot.plan = [UNSURE, decision.options[0]]
-        window = Knowledge(table.game, state, decision.seat)
-        assert bot.next_planned(window, state, decision) is None
+        assert bot.next_planned(decision) is None
 
 
 def test_a_tree_is_kept_from_click_to_click() -> None:
@@ -98,13 +104,13 @@ def test_a_tree_is_kept_from_click_to_click() -> None:
 
     class Watching:
         def __init__(self) -> None:
-            self.bot = ExpertBot(3, iterations=60)
+            self.bot = expert(game, 60, 3)
 
         def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
-            kept = self.bot.kept
+            kept = self.bot.clicks.kept
             if kept is not None and (kept.seat, kept.prompt) == (decision.seat, decision.prompt):
-                fresh = ExpertBot(3, iterations=60).rooted(knowledge, decision)
-                grown = self.bot.rooted(knowledge, decision)
+                fresh = expert(game, 60, 3).clicks.rooted(knowledge, decision)
+                grown = self.bot.clicks.rooted(knowledge, decision)
                 more = [
                     grown.children[option.text].visits - fresh.children[option.text].visits
                     for option in decision.options
@@ -113,7 +119,7 @@ def test_a_tree_is_kept_from_click_to_click() -> None:
                 assert min(more) >= 0
             return self.bot.choose(knowledge, decision)
 
-    bots = [Watching(), make_bot("random", "1"), make_bot("random", "2")]
+    bots = [Watching(), make_bot("random", "1", game), make_bot("random", "2", game)]
     play_match(game, state, bots, "kept", False)
     assert max(known) > 0
 
@@ -124,7 +130,8 @@ def test_equal_seeds_play_equal_matches(key: str) -> None:
     seats = max(2, game.seats[0])
     ends = []
     for _ in range(2):
-        bots = [make_bot("expert:2" if seat == 0 else "random", str(seat)) for seat in range(seats)]
+        levels = ["expert:2", *["random"] * (seats - 1)]
+        bots = [make_bot(level, str(seat), game) for seat, level in enumerate(levels)]
         state = game.new_state(seats, game.full_options({}))
         ends.append(play_match(game, state, bots, "equal", True).moves)
     assert ends[0] == ends[1]
@@ -139,7 +146,7 @@ def test_several_processes_vote_and_choose_alike_each_time() -> None:
         asked = next_decision(state)
     assert asked is not None
     knowledge = Knowledge(game, state, asked.seat)
-    choices = [make_bot("expert:2x20", "votes").choose(knowledge, asked) for _ in range(2)]
+    choices = [make_bot("expert:2x20", "votes", game).choose(knowledge, asked) for _ in range(2)]
     assert choices[0] == choices[1]
     assert choices[0] in asked.options
 
@@ -147,18 +154,15 @@ def test_several_processes_vote_and_choose_alike_each_time() -> None:
 def test_votes_of_all_processes_count() -> None:
     options = [Choice("card", 1), Choice("card", 2), Choice("card", 3)]
     one, two, three = (option.text for option in options)
-    votes = [(one, 0.5, 0.1), (two, 0.4, 0.9), (one, 0.1, 0.2), (two, 0.3, 0.5), (three, 0.6, 1.0)]
+    votes = [(one, 0.5), (two, 0.4), (one, 0.1), (two, 0.3), (three, 0.6)]
     assert elected(votes, Decision(0, "which", options)) == options[1]
 
 
 @pytest.mark.parametrize("table", MOVE_TABLES, ids=str)
 def test_a_move_that_is_begun_gets_a_part_of_the_budget(table: Table) -> None:
     parts = set()
-    for state, decision in islice(questions(table, range(1), 12), 6):
-        if isinstance(state.agenda[-1], Sealed):
-            continue
-        bot = ExpertBot(7, iterations=4)
-        bot.choose(Knowledge(table.game, state, decision.seat), decision)
-        assert bot.part == (1.0 if table.game.is_at_rest(state) else MIDDLE)
-        parts.add(bot.part)
+    for state, _ in islice(questions(table, range(1), 12), 6):
+        part = expert(table.game, 4).budget_at(state).iterations / 4
+        assert part == (1.0 if table.game.is_at_rest(state) else MIDDLE)
+        parts.add(part)
     assert parts

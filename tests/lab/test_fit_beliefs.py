@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tabard import minds
 from tabard.games import GAMES
 from tabard.lab import fit_beliefs
+from tabard.minds.throne import beliefs
+from tabard.minds.throne.mind import ThroneMind
 from tabard.minds.weights import BELIEFS
 
 
@@ -28,14 +31,14 @@ def test_beliefs_are_fitted_and_written_with_their_command(tmp_path: Path) -> No
     fit_beliefs.main(arguments)
     text = target.read_text("utf-8")
     assert "python -m tabard.lab.fit_beliefs throne --matches 4 --bot random" in text
-    assert list(tomllib.loads(text)) == list(GAMES["throne"].belief_rows())
+    assert list(tomllib.loads(text)) == list(beliefs.ROW_NAMES)
 
 
-@pytest.mark.parametrize("key", [key for key in GAMES if GAMES[key].belief_rows()])
-def test_a_game_believes_what_its_file_says(key: str) -> None:
-    game = GAMES[key]
-    table = tomllib.loads((Path(game.folder) / BELIEFS).read_text("utf-8"))
-    assert game.beliefs() == [one for name in game.belief_rows() for one in table[name]]
+def test_a_mind_believes_what_its_file_says() -> None:
+    mind = minds.of(GAMES["throne"])
+    assert isinstance(mind, ThroneMind)
+    table = tomllib.loads((Path(mind.folder) / BELIEFS).read_text("utf-8"))
+    assert mind.believed == [one for name in mind.belief_rows() for one in table[name]]
 
 
 def test_a_game_without_traits_is_refused() -> None:

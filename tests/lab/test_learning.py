@@ -10,16 +10,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tabard.bots.expert import ExpertBot
-from tabard.bots.ismcts import IsmctsBot
 
-from tabard.core.errors import SetupError
+from support.bots import expert, plain
+from tabard import minds
 from tabard.games import GAMES
 from tabard.lab import learning
-from tabard.match.knowledge import Knowledge
 from tabard.minds.network import NETWORK
 
-LEARNT = [key for key in GAMES if GAMES[key].sign_names()[0]]
+LEARNT = [key for key in GAMES if isinstance(minds.of(GAMES[key]), learning.Learner)]
 
 
 def plan(key: str) -> learning.Plan:
@@ -31,15 +29,16 @@ def test_a_match_gives_positions_and_gives_them_again(key: str) -> None:
     game = GAMES[key]
     match = learning.seen_in(plan(key), 1)
     assert match == learning.seen_in(plan(key), 1)
-    [found] = learning.positions_of(game, [match, match])
-    of_table, of_player = (len(names) for names in game.sign_names())
+    mind = learning.learner_of(game)
+    [found] = learning.positions_of(mind, [match, match])
+    of_table, of_player = (len(names) for names in mind.feature_names())
     count = 2 * learning.LOOKS
     assert found.tables.shape == (count, of_table)
     assert found.players.shape == (count, game.seats[-1], of_player)
     assert found.parts.tolist() == [pytest.approx(match.parts)] * count
     assert found.together.tolist() == [float(match.is_together)] * count
     length = of_table + game.seats[-1] * of_player
-    assert found.players[1, 0].tolist() == match.signs[length:][of_table:][:of_player].tolist()
+    assert found.players[1, 0].tolist() == match.features[length:][of_table:][:of_player].tolist()
 
 
 @pytest.mark.parametrize("key", LEARNT)
@@ -47,7 +46,8 @@ def test_tables_of_other_sizes_are_learnt_from_side_by_side(key: str) -> None:
     game = GAMES[key]
     counts = (game.seats[0], game.seats[-1])
     mixed = plan(key)._replace(seats=counts)
-    groups = learning.positions_of(game, [learning.seen_in(mixed, number) for number in range(4)])
+    matches = [learning.seen_in(mixed, number) for number in range(4)]
+    groups = learning.positions_of(learning.learner_of(game), matches)
     assert [group.parts.shape[1] for group in groups] == list(counts)
     batches = learning.shuffled(groups, np.random.default_rng(1))
     for number, group in enumerate(groups):
@@ -64,7 +64,7 @@ def test_one_command_learns_a_game_and_tells_how(
     text = target.read_text("utf-8")
     assert "python -m tabard.lab.learning allegiance --matches 3 --rounds 3" in text
     assert "among random with tuned weights" in text
-    GAMES["allegiance"].with_network(tomllib.loads(text))
+    learning.learner_of(GAMES["allegiance"]).judged_by_network(tomllib.loads(text))
     # What tuned weights alone have played teaches only the first round.
     counts = [int(found) for found in re.findall(r"(\d+) positions", capsys.readouterr().err)]
     assert counts == [count * learning.LOOKS for count in (3, 3, 6)]
@@ -78,11 +78,9 @@ def test_without_numpy_it_says_what_to_install() -> None:
     assert "pip install 'tabard[learning]'" in ended.stderr.splitlines()[-1]
 
 
-def test_a_game_without_signs_is_refused() -> None:
-    with pytest.raises(SystemExit, match="archon shows no signs"):
+def test_a_game_without_features_is_refused() -> None:
+    with pytest.raises(SystemExit, match="archon shows no features"):
         learning.main(["archon"])
-    with pytest.raises(SetupError, match=r"archon shows no signs.*Game\.signs"):
-        GAMES["archon"].with_network({})
 
 
 @pytest.mark.parametrize("count", ["0", "-2"])
@@ -94,21 +92,15 @@ def test_too_few_rounds_are_refused(count: str, capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize("key", LEARNT)
 def test_the_expert_goes_by_the_network_and_others_by_weights(key: str) -> None:
-    game = GAMES[key]
-    state = game.new_state(game.seats[-1], game.full_options({}))
-    expert = ExpertBot(1, 1).window(Knowledge(game, state, 0)).game
-    assert expert is game.learned()
-    assert expert is not game.tuned()
-    assert expert.rollout == 0
-    assert IsmctsBot(1).window(Knowledge(game, state, 0)).game.rollout > 0
-
-
-@pytest.mark.parametrize("key", list(GAMES))
-def test_a_game_that_was_given_weights_is_judged_by_them(key: str) -> None:
-    given = GAMES[key].with_weights(GAMES[key].weights())
-    assert given.learned() is given
+    game, mind = GAMES[key], minds.of(GAMES[key])
+    judge = expert(game, 1).judge
+    assert judge is mind.best_judge()
+    assert judge is not mind.judge(1.0)
+    assert judge.rollout == 0
+    assert plain(game, 400).judge.rollout > 0
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if key not in LEARNT])
 def test_where_nothing_was_learnt_tuned_weights_are_the_best(key: str) -> None:
-    assert GAMES[key].learned() is GAMES[key].tuned()
+    mind = minds.of(GAMES[key])
+    assert mind.best_judge() is mind.judge(1.0)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabard.arena.matches import Outcome
-from tabard.bots.levels import budget_of
+from tabard.bots.levels import level_of
 from tabard.core.errors import RecordError, SetupError
 from tabard.games import GAMES
 from tabard.lab import strength
@@ -177,9 +177,7 @@ def test_four_times_the_iterations_need_not_win_but_not_lose() -> None:
     series = [one for one in plan.series if one.rung == "fourfold"]
     assert {one.game for one in series} == set(GAMES)
     for one in series:
-        budget, rival = (budget_of(bot) for bot in (one.bot, one.rival))
-        assert budget
-        assert rival
-        assert budget.iterations == 4 * rival.iterations
+        level, rival = (level_of(bot) for bot in (one.bot, one.rival))
+        assert level.iterations == 4 * rival.iterations
         bar = plan.target(one).bar(one.seats)
         assert bar == (1.0 if one.is_shared else 1.0 / one.seats)

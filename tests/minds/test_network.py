@@ -1,4 +1,4 @@
-"""The network: symmetric in its players, and refused if made for other signs."""
+"""The network: symmetric in its players, and refused if made for other features."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def some_rows(seed: str = "rows") -> dict[str, list[list[float]]]:
     }
 
 
-def some_signs(seed: str, seats: int = 3) -> tuple[list[float], list[list[float]]]:
+def some_features(seed: str, seats: int = 3) -> tuple[list[float], list[list[float]]]:
     random = Random(seed)
     table = [random.gauss(0.0, 1.0) for _ in range(TABLE)]
     players = [[random.choice((0.0, random.random())) for _ in range(PLAYER)] for _ in range(seats)]
@@ -37,7 +37,7 @@ def some_signs(seed: str, seats: int = 3) -> tuple[list[float], list[list[float]
 
 
 def test_chances_are_parts_of_one_and_leave_some_for_nobody() -> None:
-    chances = Network(some_rows()).chances(*some_signs("a"))
+    chances = Network(some_rows()).chances(*some_features("a"))
     assert all(chance > 0.0 for chance in chances)
     assert sum(chances) < 1.0
 
@@ -45,7 +45,7 @@ def test_chances_are_parts_of_one_and_leave_some_for_nobody() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_players_may_sit_in_any_order(seats: int) -> None:
     network = Network(some_rows())
-    table, players = some_signs("b", seats)
+    table, players = some_features("b", seats)
     there = network.chances(table, players)
     back = network.chances(table, players[::-1])
     assert back[::-1] == pytest.approx(there)
@@ -62,7 +62,7 @@ def test_a_file_that_is_no_network_is_refused_by_name(tmp_path: Path) -> None:
         read_network(str(tmp_path), TABLE, PLAYER)
 
 
-def test_a_network_for_other_signs_is_refused() -> None:
+def test_a_network_for_other_features_is_refused() -> None:
     rows = some_rows()
     check_network("this", rows, TABLE, PLAYER)
     with pytest.raises(DataError, match="of_table needs 5 rows of 4 numbers"):

@@ -103,14 +103,17 @@ class PlanningBot(SearchBot):
         dream = self.dream_of_move(knowledge)
         if dream is None:
             return self.clicks.ranked(knowledge, decision, self.budget)[0].line[0]
-        is_begun = not self.game.is_at_rest(dream)
-        planned = self.next_planned(decision) if is_begun else None
+        planned = None if self.game.is_at_rest(dream) else self.next_planned(decision)
         if planned is not None:
             return planned
-        budget = self.budget.part(MIDDLE) if is_begun else self.budget
+        budget = self.budget_at(dream)
         line = self.search_from(dream).ranked(knowledge, decision, budget)[0].line
         self.plan = line[1:]
         return line[0]
+
+    def budget_at(self, dream: State) -> Budget:
+        """Less in the middle of a move."""
+        return self.budget if self.game.is_at_rest(dream) else self.budget.part(MIDDLE)
 
     def next_planned(self, decision: Decision) -> Choice | None:
         """The next click of the move under way, if it goes as foreseen."""

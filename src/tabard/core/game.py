@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from tabard.core.dice import Dice
 from tabard.core.errors import SetupError
@@ -71,6 +71,10 @@ class Codec(Generic[S]):
         return ""
 
 
+PLAIN_WORDS: Final = Words()
+NO_CODEC: Final[Codec[Any]] = Codec()
+
+
 class Game(Generic[S]):
     """A game of the engine: rules, and nothing else. Drivers know only this class."""
 
@@ -85,8 +89,8 @@ class Game(Generic[S]):
     data_folder: str = ""
     """Where data files lie that are read instead of the game's own; empty if there are none."""
 
-    words: Words
-    codec: Codec[S]
+    words: Words = PLAIN_WORDS
+    codec: Codec[S] = NO_CODEC
 
     def with_data(self, folder: str | Path) -> Game[S]:
         """The game with the data files of a folder, which holds only those that differ."""

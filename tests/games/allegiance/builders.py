@@ -301,7 +301,7 @@ def card(state: AllegianceState, seat: int, kind: str) -> str:
     return f"card:{number_of(state, seat, kind)}"
 
 
-def view(state: State, seat: int) -> dict[str, object]:
+def view(state: State, seat: int) -> Mapping[str, object]:
     """What a seat, or SPECTATOR, sees."""
     assert isinstance(state, AllegianceState)
     return GAME.view(state, seat)

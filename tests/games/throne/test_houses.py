@@ -178,7 +178,9 @@ def test_bots_of_every_kind_choose_a_house(level: str) -> None:
     match = tabard.start("throne", 3, "bots", BY_CHOICE)
     while match.pending()[0].prompt == "choose_house":
         decision = match.pending()[0]
-        choice = make_bot(level, "houses").choose(match.knowledge(decision.seat), decision)
+        choice = make_bot(level, "houses", match.game).choose(
+            match.knowledge(decision.seat), decision
+        )
         match.play(decision.seat, choice)
     assert isinstance(match.state, ThroneState)
     assert len(set(match.state.homes)) == 3

@@ -13,6 +13,7 @@ from games.throne.builders import GAME, answer
 from support.builds import IS_COMPILED
 from support.clauses import clause
 from support.tables import any_pending
+from tabard import minds
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import SPECTATOR, Choice, Decision
@@ -109,7 +110,7 @@ def eager_option(decision: Decision, dice: Dice) -> Choice:
 def seen(state: ThroneState) -> list[object]:
     """What all eyes see, how the table is judged and what is counted."""
     views = [GAME.view(state, seat) for seat in [*range(state.seats), SPECTATOR]]
-    return [views, GAME.evaluate_all(state), GAME.scores(state), GAME.places(state)]
+    return [views, minds.of(GAME).judge().worth(state), GAME.scores(state), GAME.places(state)]
 
 
 def read(state: ThroneState, decision: Decision, options: list[Choice]) -> list[object]:

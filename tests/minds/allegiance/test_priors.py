@@ -16,32 +16,35 @@ from tabard.core.values import BLANK
 from tabard.games.allegiance.allocation import Allocate
 from tabard.games.allegiance.kinds import MONK, NOBLE, TEMPLE, THIEF
 from tabard.games.allegiance.state import AllegianceState
+from tabard.match.knowledge import Knowledge
 from tabard.minds.allegiance.hidden import Hidden, likely_dreams
+from tabard.minds.allegiance.mind import AllegianceMind, AllegianceModel
 from tabard.minds.allegiance.priors import (
     IN_HAND,
-    LORE,
     OF_CARDS,
     OF_SIDE,
+    PRIORS,
     SIDES,
     STAGES,
-    Versed,
-    read_lore,
+    habits_of,
+    read_priors,
     row_of,
     rows,
     side_of,
     stage_of,
 )
 
+MIND = AllegianceMind()
 NOTHING = [0.0] * sum(rows().values())
 
 
-def lore_that(kind: int, place: int, number: float) -> list[float]:
-    """Lore by which a kind of card is likelier at a place, whoever has it, early or late."""
-    lore = NOTHING[:]
+def priors_that(kind: int, place: int, number: float) -> list[float]:
+    """Priors by which a kind of card is likelier at a place, whoever has it, early or late."""
+    priors = NOTHING[:]
     for side in range(SIDES):
         for stage in range(STAGES):
-            lore[side * OF_SIDE + row_of(place, stage) + kind] = number
-    return lore
+            priors[side * OF_SIDE + row_of(place, stage) + kind] = number
+    return priors
 
 
 def first_hands() -> AllegianceState:
@@ -58,21 +61,19 @@ def first_hands() -> AllegianceState:
     return state
 
 
-def test_the_game_reads_its_lore_row_by_row() -> None:
-    written = tomllib.loads((Path(GAME.folder) / LORE).read_text("utf-8"))
+def test_the_mind_reads_its_priors_row_by_row() -> None:
+    written = tomllib.loads(MIND.priors_path().read_text("utf-8"))
     assert list(written) == list(rows())
-    assert read_lore(GAME.folder) == [one for name in rows() for one in written[name]]
-    versed = GAME.learned().versed
-    assert versed is not None
-    assert versed.lore == read_lore(GAME.folder)
+    assert read_priors(MIND.folder) == [one for name in rows() for one in written[name]]
+    assert MIND.model().priors == read_priors(MIND.folder)
 
 
-def test_lore_that_lacks_a_row_or_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match=LORE):
-        read_lore(str(tmp_path))
-    (tmp_path / LORE).write_text("temple_player = [0.0, 0.0, 0.0]", "utf-8")
+def test_priors_that_lack_a_row_or_are_not_there_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=PRIORS):
+        read_priors(str(tmp_path))
+    (tmp_path / PRIORS).write_text("temple_player = [0.0, 0.0, 0.0]", "utf-8")
     with pytest.raises(DataError, match="lacks weights 'guild_player_on_temple_early'"):
-        read_lore(str(tmp_path))
+        read_priors(str(tmp_path))
 
 
 def test_sides_are_four_and_stages_thirds_of_the_match() -> None:
@@ -81,25 +82,19 @@ def test_sides_are_four_and_stages_thirds_of_the_match() -> None:
     assert [stage_of(round, 6) for round in range(1, 7)] == [0, 0, 1, 1, 2, 2]
 
 
-def test_the_expert_alone_is_versed_in_lore() -> None:
-    assert GAME.learned().versed
-    assert not GAME.versed
-    assert not GAME.tuned().versed
-
-
-def test_longer_searches_are_schooled_better() -> None:
-    parts = [GAME.schooled(budget) for budget in (10, 200, 400, 600, 800, 1000, 9000)]
+def test_longer_searches_go_further_to_tuned_weights() -> None:
+    parts = [MIND.tuning_share(budget) for budget in (10, 200, 400, 600, 800, 1000, 9000)]
     assert parts == [0.125, 0.125, 0.25, 0.5, 0.75, 1.0, 1.0]
 
 
-def test_cards_lie_as_often_as_lore_says() -> None:
+def test_cards_lie_as_often_as_priors_say() -> None:
     state = first_hands()
-    lore = lore_that(MONK, IN_HAND, 1.5)
+    priors = priors_that(MONK, IN_HAND, 1.5)
     dice, found, tried = Dice(11), 0, 0
     for _ in range(60):
         hidden = Hidden(GAME.imagine(state, 0, dice), 0)
         for _ in range(30):
-            hidden.exchange(lore, 60, dice)
+            hidden.exchange(priors, 60, dice)
             found += hidden.laid_into(state.clone()).hands[1].counts[MONK]
             tried += 1
     kinds = Hidden(state, 0).kinds
@@ -120,7 +115,7 @@ def test_an_exchange_loses_no_card_and_moves_none_that_is_known() -> None:
     dice = Dice(5)
     hidden = Hidden(state, 0)
     before = sorted(hidden.kinds)
-    hidden.exchange(lore_that(NOBLE, TEMPLE, 3.0), 500, dice)
+    hidden.exchange(priors_that(NOBLE, TEMPLE, 3.0), 500, dice)
     assert sorted(hidden.kinds) == before
     world = hidden.laid_into(state.clone())
     assert GAME.codec.broken_law(world) == ""
@@ -141,16 +136,16 @@ def test_traits_of_a_world_follow_its_cards() -> None:
 
 def test_sums_kept_by_exchanging_are_those_of_the_cards_as_they_lie() -> None:
     state = table(["monk*3", "thief*2 spy", "monk*2 guard"], temple="noble@1 monk@2")
-    lore = read_lore(GAME.folder)
+    priors = read_priors(MIND.folder)
     hidden, dice = Hidden(state, 0), Dice(9)
-    sums = hidden.sums(lore)
+    sums = hidden.sums(priors)
     for _ in range(40):
         one, other = (dice.below(len(hidden.kinds)) for _ in range(2))
         kinds = hidden.kinds[one], hidden.kinds[other]
-        hidden.put(one, kinds[1], lore, sums)
-        hidden.put(other, kinds[0], lore, sums)
-    assert sums == pytest.approx(hidden.sums(lore))
-    spoken = sum(lore[trait] for trait in hidden.traits())
+        hidden.put(one, kinds[1], priors, sums)
+        hidden.put(other, kinds[0], priors, sums)
+    assert sums == pytest.approx(hidden.sums(priors))
+    spoken = sum(priors[trait] for trait in hidden.traits())
     assert hidden.likelihood(sums) == pytest.approx(spoken)
 
 
@@ -158,7 +153,10 @@ def test_picks_that_others_have_confirmed_are_drawn_as_good_players_pick() -> No
     state = table(["monk*3", "thief noble monk", "monk*3"], turn=ALLOCATING)
     answer_as(state, 1, "temple:monk", "guild:thief", "confirm")
     picks: list[tuple[int, ...]] = []
-    for dream in likely_dreams(state, 0, Versed(lore_that(NOBLE, TEMPLE, 4.0)), Dice(2)):
+    priors = priors_that(NOBLE, TEMPLE, 4.0)
+    window = Knowledge(GAME, state, 0)
+    for dream in likely_dreams(window, priors, habits_of(priors), Dice(2)):
+        assert isinstance(dream, AllegianceState)
         step = dream.agenda[-1]
         assert isinstance(step, Allocate)
         picked, counts = step.picks[1], dream.hands[1].counts
@@ -173,31 +171,24 @@ def test_picks_that_others_have_confirmed_are_drawn_as_good_players_pick() -> No
 
 def test_a_card_is_laid_more_often_the_more_of_it_are_in_hand() -> None:
     state = table(["monk*3 priest", "monk priest*3", "thief"], turn=ALLOCATING)
-    versed = GAME.with_weights(GAME.tuned().weights())
-    versed.versed = Versed(NOTHING)
+    model = AllegianceModel(NOTHING)
     decisions = {decision.seat: decision for decision in engine.pending(state)}
-    many, few = (versed.habits(state, decisions[seat])[0] for seat in (0, 1))
+    many, few = (model.habits(state, decisions[seat])[0] for seat in (0, 1))
     assert many == 3 * few
 
 
-def test_who_is_not_versed_knows_no_habits() -> None:
-    state = table(["monk*3", "noble thief monk", "monk*3"], turn=ALLOCATING)
-    assert GAME.tuned().habits(state, engine.pending(state)[1]) == []
-
-
-def test_habits_of_who_is_versed_come_from_lore() -> None:
+def test_habits_come_from_priors() -> None:
     state = table(["monk*3", "noble thief monk", "monk*3"], turn=ALLOCATING)
     decision = engine.pending(state)[1]
-    versed = GAME.with_weights(GAME.tuned().weights())
-    versed.versed = Versed(lore_that(NOBLE, TEMPLE, 2.0))
+    model = AllegianceModel(priors_that(NOBLE, TEMPLE, 2.0))
     by_name = dict(
         zip(
             [option.name for option in decision.options],
-            versed.habits(state, decision),
+            model.habits(state, decision),
             strict=True,
         )
     )
     assert by_name["noble"] == pytest.approx(exp(2.0) * by_name["monk"], rel=0.01)
     allocate(state, "monk monk", "noble thief", "monk monk")
     later = engine.pending(state)[0]
-    assert versed.habits(state, later) == []
+    assert model.habits(state, later) == []
