@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabard.games.archon import catalog
-from tabard.games.archon.rules import Numbers
+from tabard.games.archon.rules import Catalog
 from tabard.parts.catalog import DataFolder, read_options
 
 OWN = Path(catalog.__file__).parent / "data"
@@ -34,7 +34,7 @@ def extended(folder: Path, file: str, entry: str) -> DataFolder:
     return DataFolder(OWN, folder)
 
 
-def read_all(folder: DataFolder) -> Numbers:
+def read_all(folder: DataFolder) -> Catalog:
     """The numbers, once all files have been read as a game reads them."""
     read_options(folder)
-    return catalog.read_numbers(folder)
+    return catalog.read_catalog(folder)

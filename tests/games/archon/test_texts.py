@@ -136,7 +136,7 @@ def test_every_choice_has_a_text_without_a_question(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_slot_is_named_in_prompts(language: str) -> None:
     book = texts(language)
-    for slot in GAME.numbers.slot:
+    for slot in GAME.catalog.slot:
         building, _, number = slot.name.rpartition("_")
         assert building in BUILDING_NAMES
         assert book.say("slot-name", slot=slot.name) == f"{book.noun(building)} {number}"

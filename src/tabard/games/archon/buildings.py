@@ -49,7 +49,7 @@ def action_step(
     state: ArchonState, seat: int, slot: int, kind: int, has_benefit: bool
 ) -> Step[Any]:
     """The step with which the action of a slot begins."""
-    building = state.rules.numbers.slots[slot].building
+    building = state.rules.catalog.slots[slot].building
     if building == PALACE:
         return UseFavor(seat, state.favors[slot])
     if building == PLANETARIUM:
@@ -79,7 +79,7 @@ class Collect(Step[ArchonState]):
         self.extra: Final = extra
 
     def run(self, state: ArchonState) -> None:
-        gain = state.rules.numbers.gains[self.building]
+        gain = state.rules.catalog.gains[self.building]
         if self.building == TREASURY:
             gain_good(state, self.seat, GOLD, gain.goods[GOLD] + self.extra)
         elif self.building == BARRACKS:
@@ -125,7 +125,7 @@ def purchases(state: ArchonState, seat: int, is_first: bool) -> list[int]:
 
 def sales(state: ArchonState, seat: int) -> list[int]:
     """Cubes that can be sold now."""
-    if supply_of(state, GOLD) < state.rules.numbers.sell_price:
+    if supply_of(state, GOLD) < state.rules.catalog.sell_price:
         return []
     goods = state.houses[seat].goods
     return [good for good in RESOURCES if goods[good] > 0]
@@ -179,7 +179,7 @@ class Trade(Ask[ArchonState]):
             pay(state, seat, single(GOLD, price))
             gain_good(state, seat, good, 1)
         else:
-            price = state.rules.numbers.sell_price
+            price = state.rules.catalog.sell_price
             state.tell(TradeMade(seat, good, False, price))
             pay(state, seat, single(good))
             gain_good(state, seat, GOLD, price)
@@ -191,4 +191,4 @@ class Trade(Ask[ArchonState]):
 
     def facts(self, state: ArchonState) -> Mapping[str, object]:
         price = purchase_price(state, self.seat, self.is_first_purchase)
-        return {"left": self.left, "buy": price, "sell": state.rules.numbers.sell_price}
+        return {"left": self.left, "buy": price, "sell": state.rules.catalog.sell_price}

@@ -41,7 +41,7 @@ class FillDisplay(Step[ArchonState]):
         self.display: Final = display
 
     def run(self, state: ArchonState) -> None:
-        is_full = len(state.displays[self.display]) >= state.rules.numbers.shown
+        is_full = len(state.displays[self.display]) >= state.rules.catalog.shown
         if not is_full and state.decks[self.display].size > 0:
             state.schedule(ShowCard(self.display))
 
@@ -56,7 +56,7 @@ class ShowCard(Draw[ArchonState]):
         self.display: Final = display
 
     def options(self, state: ArchonState) -> list[Choice]:
-        row = state.rules.numbers.draw[self.display]
+        row = state.rules.catalog.draw[self.display]
         return [row[card] for card in state.decks[self.display].kinds()]
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
@@ -119,7 +119,7 @@ class TakeCard(CardAsk):
     """Which card of the display to take (AR-D08)."""
 
     def decision(self, state: ArchonState) -> Decision:
-        row = state.rules.numbers.card[self.display]
+        row = state.rules.catalog.card[self.display]
         options = [row[card] for card in sorted(state.displays[self.display])]
         return Decision(self.seat, "card", options)
 
@@ -131,7 +131,7 @@ class TakeCard(CardAsk):
         is_science = display == SCIENCE
         state.tell(CardTaken(seat, card if is_science else -1, -1 if is_science else card))
         line = SCIENCE_LINE if is_science else ARTS_LINE
-        gain = state.rules.numbers.box.displays[display][card].gain
+        gain = state.rules.catalog.box.displays[display][card].gain
         steps = receive(state, seat, gain, line)
         add_ability(state, seat, tile_for(display))
         state.schedule(*steps, FillDisplay(display))
@@ -140,7 +140,7 @@ class TakeCard(CardAsk):
         tile = tile_for(self.display)
         if not state.houses[self.seat].has_tile(tile):
             return {"ability": {}}
-        found = state.rules.numbers.box.tiles[tile]
+        found = state.rules.catalog.box.tiles[tile]
         ability = {"tile": TILE_NAMES[tile], "vp": found.amount, "gold": found.second}
         return {"ability": ability}
 
@@ -153,6 +153,6 @@ def tile_for(display: int) -> int:
 def add_ability(state: ArchonState, seat: int, tile: int) -> None:
     """VP and Gold that a tile adds to each card taken (AR-TILE-04)."""
     if state.houses[seat].has_tile(tile):
-        found = state.rules.numbers.box.tiles[tile]
+        found = state.rules.catalog.box.tiles[tile]
         gain_vp(state, seat, ABILITY_LINE, found.amount)
         gain_good(state, seat, GOLD, found.second)

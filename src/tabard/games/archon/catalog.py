@@ -36,7 +36,7 @@ from tabard.games.archon.kinds import (
     RECRUIT,
     SEASON_NAMES,
 )
-from tabard.games.archon.rules import Box, Cards, Numbers
+from tabard.games.archon.rules import Box, Cards, Catalog
 from tabard.parts.catalog import OPTIONS, DataFolder, read_entries
 from tabard.parts.catalog_entries import check_ids, every, inner, read_constants
 
@@ -99,7 +99,7 @@ FILES: Final = {
 """The kinds of entries in each file."""
 
 
-def read_numbers(folder: DataFolder) -> Numbers:
+def read_catalog(folder: DataFolder) -> Catalog:
     """All numbers of the data files; the words that texts need are checked too."""
     check_ids(folder, FILES)
     _check_words(folder)
@@ -114,7 +114,7 @@ def read_numbers(folder: DataFolder) -> Numbers:
     box = _read_box(folder, constants, cards)
     least = lowest_starts(starts, constants["late_recruits"])
     check_first_spaces(folder.path("magisters.toml"), box.rows, least)
-    return Numbers(constants, starts, stock, gains, costs, box)
+    return Catalog(constants, starts, stock, gains, costs, box)
 
 
 def _read_box(folder: DataFolder, constants: dict[str, int], cards: Cards) -> Box:

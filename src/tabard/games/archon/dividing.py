@@ -28,7 +28,7 @@ class PrepareCards(Step[ArchonState]):
 
     def run(self, state: ArchonState) -> None:
         if self.round % 2 == 1:
-            state.schedule(Divide(((),) * state.seats, state.rules.numbers.hand))
+            state.schedule(Divide(((),) * state.seats, state.rules.catalog.hand))
             return
         for house in state.houses:
             house.hand, house.reserve = house.reserve, [0] * CARD_KINDS

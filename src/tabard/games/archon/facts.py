@@ -51,7 +51,7 @@ def rests(cost: list[int]) -> dict[str, object]:
 
 def acts_of(state: ArchonState, seat: int) -> dict[str, object]:
     """What the action of each building but the Palace costs a player and brings; for texts."""
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     return {
         BUILDING_NAMES[TREASURY]: {"gold": gain_of(state, seat, TREASURY)},
         BUILDING_NAMES[REPOSITORY]: {"cubes": gain_of(state, seat, REPOSITORY)},
@@ -59,8 +59,8 @@ def acts_of(state: ArchonState, seat: int) -> dict[str, object]:
         BUILDING_NAMES[MARKETPLACE]: {
             "trades": trades_of(state, seat),
             "first": purchase_price(state, seat, True),
-            "buy": numbers.buy_price,
-            "sell": numbers.sell_price,
+            "buy": catalog.buy_price,
+            "sell": catalog.sell_price,
         },
         BUILDING_NAMES[PLANETARIUM]: {"cost": named(card_cost(state, SCIENCE))},
         BUILDING_NAMES[ACADEMY]: {"cost": named(card_cost(state, ARTS))},
@@ -75,14 +75,14 @@ def acts_of(state: ArchonState, seat: int) -> dict[str, object]:
 
 def gain_of(state: ArchonState, seat: int, building: int) -> int:
     """What Treasury, Repository or Barracks gives, own tiles included (AR-TILE-01)."""
-    gain = state.rules.numbers.gains[building]
+    gain = state.rules.catalog.gains[building]
     more = extra(state, seat, building, COURTIER, False)
     return gain.goods[GOLD] + gain.goods[RECRUIT] + gain.any_resource + more
 
 
 def best_space(state: ArchonState) -> int:
     """The most VP that a free space of the wall gives."""
-    wall = state.rules.numbers.box.wall
+    wall = state.rules.catalog.box.wall
     return max([0, *[wall[at].vp for at, owner in enumerate(state.wall) if owner == BLANK]])
 
 

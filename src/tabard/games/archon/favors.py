@@ -48,7 +48,7 @@ class UseFavor(FavorStep):
 
     def run(self, state: ArchonState) -> None:
         seat, favor = self.seat, self.favor
-        card = state.rules.numbers.box.favors[favor]
+        card = state.rules.catalog.box.favors[favor]
         state.tell(FavorUsed(seat, favor))
         pay(state, seat, card.cost.goods)
         state.schedule(GainFavor(seat, favor))
@@ -76,7 +76,7 @@ class GainFavor(FavorStep):
 
     def run(self, state: ArchonState) -> None:
         seat = self.seat
-        card = state.rules.numbers.box.favors[self.favor]
+        card = state.rules.catalog.box.favors[self.favor]
         word, amount = card.word, card.amount
         steps = receive(state, seat, card.gain, FAVOR_LINE)
         if word == VP_PER_MAGISTER_KIND:

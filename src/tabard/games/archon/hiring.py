@@ -24,7 +24,7 @@ PILE_NAMES: Final = ["played", "hand", "reserve"]
 
 def first_rows(state: ArchonState, seat: int, taken: int) -> list[int]:
     """Rows to begin with that can be paid, so that a second, different one can be (AR-SETUP-15)."""
-    rows, purse = state.rules.numbers.box.rows, purse_of(state.houses[seat].goods)
+    rows, purse = state.rules.catalog.box.rows, purse_of(state.houses[seat].goods)
     found: list[int] = []
     for kind in MAGISTERS:
         price = rows[kind][0].cost.price
@@ -52,7 +52,7 @@ class BuyMagister(Ask[ArchonState]):
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
         seat, kind = self.seat, choice.number
-        space = state.rules.numbers.box.rows[kind][0]
+        space = state.rules.catalog.box.rows[kind][0]
         state.tell(MagisterHired(seat, kind, 1, FROM_PLAYED, False, False))
         pay(state, seat, space.cost.goods)
         state.houses[seat].played[kind] += 1
@@ -65,7 +65,7 @@ class BuyMagister(Ask[ArchonState]):
         return [] if self.taken == BLANK else [Barred(MAGISTER[self.taken], "AR-SETUP-15")]
 
     def facts(self, state: ArchonState) -> Mapping[str, object]:
-        rows = state.rules.numbers.box.rows
+        rows = state.rules.catalog.box.rows
         return {"costs": {CARD_NAMES[kind]: named(rows[kind][0].cost.goods) for kind in MAGISTERS}}
 
 
@@ -82,7 +82,7 @@ class Hire(CheaperAsk):
         seat, kind = self.seat, choice.number
         house = state.houses[seat]
         cost, reached = row_cost(state, seat, kind, self.off), house.owned(kind)
-        space = state.rules.numbers.box.rows[kind][reached]
+        space = state.rules.catalog.box.rows[kind][reached]
         pile = pile_of_courtier(state, seat)
         tells = state.hides and state.rules.hand_first and house.played[COURTIER] > 0
         state.tell(MagisterHired(seat, kind, reached + 1, pile, state.hides, tells))
@@ -93,7 +93,7 @@ class Hire(CheaperAsk):
     def barred(self, state: ArchonState) -> list[Barred]:
         house = state.houses[self.seat]
         rows = payable_rows(state, self.seat, purse_of(house.goods), self.off)
-        full = [len(row) for row in state.rules.numbers.box.rows]
+        full = [len(row) for row in state.rules.catalog.box.rows]
         return [
             Barred(
                 MAGISTER[kind],
@@ -105,7 +105,7 @@ class Hire(CheaperAsk):
 
     def facts(self, state: ArchonState) -> Mapping[str, object]:
         """What the next space of each row costs and gives."""
-        rows, house = state.rules.numbers.box.rows, state.houses[self.seat]
+        rows, house = state.rules.catalog.box.rows, state.houses[self.seat]
         going_on = [kind for kind in MAGISTERS if house.owned(kind) < len(rows[kind])]
         return {
             "costs": {

@@ -48,7 +48,7 @@ class DrawAttack(Draw[ArchonState]):
     """One of the remaining Attack cards (AR-ATT-01)."""
 
     def options(self, state: ArchonState) -> list[Choice]:
-        row = state.rules.numbers.attack
+        row = state.rules.catalog.attack
         return [row[attack] for attack in state.attacks.kinds()]
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
@@ -138,7 +138,7 @@ class Raid(Picking):
 
 def suffer(state: ArchonState, seat: int, picked: tuple[int, ...]) -> None:
     """Recruits, then resources, then Gold, then VP (AR-ATT-04 to -09, -12)."""
-    numbers, goods = state.rules.numbers, state.houses[seat].goods
+    catalog, goods = state.rules.catalog, state.houses[seat].goods
     left = to_make_up(state, seat)
     lost = [0] * GOODS
     lost[RECRUIT] = min(left, goods[RECRUIT])
@@ -147,15 +147,15 @@ def suffer(state: ArchonState, seat: int, picked: tuple[int, ...]) -> None:
     for good in RESOURCES:
         lost[good] = goods[good] if due == resources_in(goods) else picked.count(good)
     left -= due
-    points = min(left, goods[GOLD] // numbers.raid_gold)
-    lost[GOLD] = points * numbers.raid_gold
+    points = min(left, goods[GOLD] // catalog.raid_gold)
+    lost[GOLD] = points * catalog.raid_gold
     left -= points
     if left > 0 and not state.rules.keeps_odd_coin:
         lost[GOLD] = goods[GOLD]
     for good in range(GOODS):
         goods[good] -= lost[good]
         put_back(state, good, lost[good])
-    vp = left * numbers.raid_vp
+    vp = left * catalog.raid_vp
     earn(state, seat, RAID_LINE, -vp)
     state.tell(RaidSuffered(seat, tuple(lost), vp))
 
@@ -173,7 +173,7 @@ class ScoreGrant(Step[ArchonState]):
 
     def run(self, state: ArchonState) -> None:
         season = season_of(state.round)
-        grant = state.rules.numbers.box.grants[state.grants[season]]
+        grant = state.rules.catalog.box.grants[state.grants[season]]
         for category in range(CATEGORIES):
             items = items_of(state, category)
             points = shares(items, grant.rows[category])

@@ -65,10 +65,10 @@ class DrawOrder(Unshown[ArchonState]):
 
 def deal_goods(state: ArchonState, seat: int, place: int) -> None:
     """Goods to begin with; latecomers have more Recruits (AR-SETUP-04)."""
-    numbers = state.rules.numbers
-    amounts = numbers.starts[:]
+    catalog = state.rules.catalog
+    amounts = catalog.starts[:]
     if place >= EARLY:
-        amounts[RECRUIT] = numbers.late_recruits
+        amounts[RECRUIT] = catalog.late_recruits
     for good in range(GOODS):
         state.houses[seat].goods[good] += draw_from_supply(state, good, amounts[good])
 
@@ -78,7 +78,7 @@ class DrawGrant(Draw[ArchonState]):
     """A King's Grant for each season, face up (AR-SETUP-08)."""
 
     def options(self, state: ArchonState) -> list[Choice]:
-        row = state.rules.numbers.grant
+        row = state.rules.catalog.grant
         return [choice for choice in row if choice.number not in state.grants]
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:

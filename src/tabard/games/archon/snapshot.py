@@ -13,7 +13,7 @@ from tabard.games.archon.kinds import (
     ROUNDS,
     TILES,
 )
-from tabard.games.archon.rules import Rules
+from tabard.games.archon.rules import Ruleset
 from tabard.games.archon.state import TALLY, ArchonState, House, new_table
 from tabard.parts.bag import bag_of
 from tabard.parts.reading import Reader, as_numbers
@@ -64,9 +64,9 @@ def _encode_house(house: House) -> dict[str, object]:
     }
 
 
-def decode(seats: int, rules: Rules, data: Mapping[str, object]) -> ArchonState:
+def decode(seats: int, rules: Ruleset, data: Mapping[str, object]) -> ArchonState:
     """The table from its data; numbers of things are checked against what there is."""
-    reader, box, slots = Reader(data, "table"), rules.numbers.box, len(rules.numbers.slots)
+    reader, box, slots = Reader(data, "table"), rules.catalog.box, len(rules.catalog.slots)
     cards = [len(found) for found in box.displays]
     houses = reader.items("houses", seats)
     return ArchonState(
@@ -98,8 +98,8 @@ def decode(seats: int, rules: Rules, data: Mapping[str, object]) -> ArchonState:
     )
 
 
-def _decode_house(rules: Rules, data: object, seat: int) -> House:
-    reader, numbers = Reader(data, f"table, house {seat}"), rules.numbers
+def _decode_house(rules: Ruleset, data: object, seat: int) -> House:
+    reader, catalog = Reader(data, f"table, house {seat}"), rules.catalog
     return House(
         reader.numbers("goods", GOODS),
         reader.number("score"),
@@ -107,11 +107,11 @@ def _decode_house(rules: Rules, data: object, seat: int) -> House:
         reader.numbers("reserve", CARD_KINDS),
         reader.numbers("played", CARD_KINDS),
         reader.things("tiles", TILES),
-        reader.rows("displays", [len(found) for found in numbers.box.displays]),
-        reader.bounded("unused", BLANK, numbers.hand + 1),
+        reader.rows("displays", [len(found) for found in catalog.box.displays]),
+        reader.bounded("unused", BLANK, catalog.hand + 1),
         reader.number("passages"),
         reader.things("arrivals", CARD_KINDS),
-        reader.bounded("settled", 0, numbers.own_cards + 1),
+        reader.bounded("settled", 0, catalog.own_cards + 1),
         reader.things("stored", CARD_KINDS),
         reader.flag("is_courtless"),
         tuple(reader.numbers("tally", TALLY)),

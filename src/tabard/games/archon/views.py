@@ -45,7 +45,7 @@ from tabard.parts.ranking import shares
 
 def view(state: ArchonState, seat: int) -> dict[str, object]:
     """Everything the viewer may see; JSON-ready."""
-    numbers, box = state.rules.numbers, state.rules.numbers.box
+    catalog, box = state.rules.catalog, state.rules.catalog.box
     step = state.agenda[-1] if state.agenda else None
     return {
         "seat": seat if seat >= 0 else None,
@@ -67,8 +67,8 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
         ],
         "slots": [
             slot_view(state, seat, slot)
-            for slot in range(len(numbers.slots))
-            if slot < len(state.favors) or numbers.slots[slot].building != PALACE
+            for slot in range(len(catalog.slots))
+            if slot < len(state.favors) or catalog.slots[slot].building != PALACE
         ],
         "province": None if state.province == BLANK else box.provinces[state.province].key,
         "repository": by_name(state.repository, RESOURCES),
@@ -106,7 +106,7 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
 
 def strengths(state: ArchonState) -> list[int]:
     """What the next attack could be, none after the last (AR-ATT-01, AR-R11)."""
-    season = len(state.rules.numbers.box.attacks) - state.attacks.size
+    season = len(state.rules.catalog.box.attacks) - state.attacks.size
     if season >= SEASONS:
         return []
     return sorted([state.rules.strengths[season][attack] for attack in state.attacks.kinds()])
@@ -122,8 +122,8 @@ def kinds(counts: list[int]) -> dict[str, int]:
 
 def slot_view(state: ArchonState, seat: int, slot: int) -> dict[str, object]:
     """A slot: what it needs, who stands there, which tax is due."""
-    numbers = state.rules.numbers
-    found = numbers.slots[slot]
+    catalog = state.rules.catalog
+    found = catalog.slots[slot]
     shown: dict[str, object] = {
         "slot": found.key,
         "building": BUILDING_NAMES[found.building],
@@ -134,7 +134,7 @@ def slot_view(state: ArchonState, seat: int, slot: int) -> dict[str, object]:
         "tax": tax_of(state, seat, found.building),
     }
     if found.building == PALACE:
-        shown["favor"] = numbers.box.favors[state.favors[slot]].key
+        shown["favor"] = catalog.box.favors[state.favors[slot]].key
     return shown
 
 
@@ -147,7 +147,7 @@ def tax_of(state: ArchonState, seat: int, building: int) -> int:
 
 
 def card_view(state: ArchonState, display: int, card: int) -> dict[str, object]:
-    found = state.rules.numbers.box.displays[display][card]
+    found = state.rules.catalog.box.displays[display][card]
     bonus: dict[str, object] = dict(named(found.gain.goods))
     if found.gain.any_resource > 0:
         bonus["any_resource"] = found.gain.any_resource
@@ -155,7 +155,7 @@ def card_view(state: ArchonState, display: int, card: int) -> dict[str, object]:
 
 
 def tile_view(state: ArchonState, tile: int) -> dict[str, object]:
-    found = state.rules.numbers.box.tiles[tile]
+    found = state.rules.catalog.box.tiles[tile]
     return {
         "tile": found.key,
         "level": found.level,
@@ -168,9 +168,9 @@ def tile_view(state: ArchonState, tile: int) -> dict[str, object]:
 
 def player_view(state: ArchonState, viewer: int, seat: int) -> dict[str, object]:
     """What a player has; hand and reserve as far as the viewer may know them (AR-INFO-01)."""
-    house, numbers = state.houses[seat], state.rules.numbers
+    house, catalog = state.houses[seat], state.rules.catalog
     is_known = viewer == seat or not state.hides
-    cards = numbers.box.displays
+    cards = catalog.box.displays
     return {
         "seat": seat,
         "emblem": EMBLEM_NAMES[seat],
@@ -207,7 +207,7 @@ def standing(state: ArchonState, seat: int) -> dict[str, int] | None:
     season = season_of(state.round)
     if is_over(state) or season >= len(state.grants):
         return None
-    rows = state.rules.numbers.box.grants[state.grants[season]].rows
+    rows = state.rules.catalog.box.grants[state.grants[season]].rows
     return {
         CATEGORY_NAMES[category]: shares(items_of(state, category), rows[category])[seat]
         for category in range(CATEGORIES)

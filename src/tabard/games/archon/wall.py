@@ -27,7 +27,7 @@ class PostWarrior(CheaperAsk):
         state.tell(WarriorPosted(seat, choice.number))
         pay(state, seat, single(RECRUIT, warrior_price(state, seat, self.off)))
         state.wall[index] = seat
-        gain_vp(state, seat, WARRIOR_LINE, state.rules.numbers.box.wall[index].vp)
+        gain_vp(state, seat, WARRIOR_LINE, state.rules.catalog.box.wall[index].vp)
 
     def facts(self, state: ArchonState) -> Mapping[str, object]:
         return {"price": warrior_price(state, self.seat, self.off)}
