@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -151,3 +152,21 @@ def test_the_sizes_are_those_of_the_documentation(key: str) -> None:
     sizes = ", ".join([f"{count}: {observation_space(game, count).size}" for count in seats])
     documentation = (Path(spaces.__file__).parent / "spaces.md").read_text("utf-8")
     assert f"| `{key}` | {action_space(game).size} | {sizes} |" in documentation
+
+
+CELLS = {
+    "throne": "b4599c532eb828b2",
+    "castellans": "12f0f473b97840a5",
+    "allegiance": "78af11f857333051",
+    "archon": "12838976370a6af7",
+}
+"""Digests of the names of all cells: who has learnt to read them would have to learn anew."""
+
+
+@pytest.mark.parametrize("key", list(tabard.GAMES))
+def test_every_cell_stays_in_its_place(key: str) -> None:
+    game = tabard.GAMES[key]
+    digest = hashlib.sha256()
+    for seats in game.seats:
+        digest.update("\n".join(observation_space(game, seats).names()).encode())
+    assert digest.hexdigest()[:16] == CELLS[key]

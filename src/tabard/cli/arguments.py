@@ -46,6 +46,11 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
 
 
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """`--json`."""
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
 def add_data(parser: argparse.ArgumentParser) -> None:
     """`--data GAME=DIR`."""
     parser.add_argument(

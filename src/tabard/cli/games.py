@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tabard import __version__
 from tabard.bots.simulate import is_compiled
-from tabard.cli.arguments import add_data, add_language, games_of
+from tabard.cli.arguments import add_data, add_json, add_language, games_of
 from tabard.cli.words import Words, new_console
 from tabard.core.game import Game
 from tabard.match.texts import read_meanings
@@ -20,7 +20,7 @@ from tabard.match.texts import read_meanings
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("games", help="the games, their seats and options")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     add_language(parser)
     add_data(parser)
     parser.set_defaults(run=run)

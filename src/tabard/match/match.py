@@ -322,11 +322,12 @@ def event_data(game: Game[Any], event: Event) -> dict[str, object]:
 
 def event_name(event: Event) -> str:
     """The name of the event's class as keys are written: CardUsed is card_used."""
-    return _written(type(event).__name__)
+    return written_name(type(event).__name__)
 
 
 @cache
-def _written(name: str) -> str:
+def written_name(name: str) -> str:
+    """The name of a class as keys are written."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 

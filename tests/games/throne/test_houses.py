@@ -5,25 +5,14 @@ from __future__ import annotations
 import pytest
 
 import tabard
-from games.throne.builders import (
-    GAME,
-    answer,
-    asked,
-    barred,
-    options,
-    refuses,
-    shown,
-    skip_chance,
-    told,
-    workers,
-    workers_at,
-)
+from games.throne.builders import GAME, answer, shown, skip_chance, workers, workers_at
 from support.clauses import clause
+from support.questions import asked, barred, options, refuses, told
 from tabard.bots.levels import make_bot
 from tabard.core import engine
 from tabard.core.errors import SnapshotError
 from tabard.core.values import CHANCE, SPECTATOR
-from tabard.games.throne.conditions import workers_in
+from tabard.games.throne.conditions_workers import workers_in
 from tabard.games.throne.epithets import epithet
 from tabard.games.throne.events import HouseChosen
 from tabard.games.throne.kinds import HOUSE_NAMES, WORKER_NAMES

@@ -10,13 +10,13 @@ from tabard.core.dice import Dice
 from tabard.core.game import Options
 from tabard.core.values import Choice
 from tabard.games.castellans import laws, phrases, snapshot, views
-from tabard.games.castellans.asked_gains import gain_view
 from tabard.games.castellans.catalog import read_numbers
 from tabard.games.castellans.draft import (
     DraftDie,
     RollDice,
 )
 from tabard.games.castellans.ending import DECIDED_BY, all_places
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.kinds import (
     ACTION_NAMES,
     BACK_NAMES,

@@ -1,6 +1,6 @@
 // What flies over a board when events are told.
 
-import type { MovesEntry } from "../protocol";
+import type { Moves, Told } from "../table/boards";
 import type { Spot } from "./targets";
 
 export interface Flight<Thing = unknown> {
@@ -12,15 +12,15 @@ export interface Flight<Thing = unknown> {
 }
 
 /** Gives the events of each entry once, however often entries are told. */
-export class FreshEvents {
+export class FreshEvents<Event = Told> {
   private seen: number;
 
   /** What was told before the board was there is not fresh. */
-  constructor(entries: readonly MovesEntry[]) {
+  constructor(entries: readonly Moves<Event>[]) {
     this.seen = entries.at(-1)?.number ?? 0;
   }
 
-  take(entries: readonly MovesEntry[]): Record<string, unknown>[] {
+  take(entries: readonly Moves<Event>[]): Event[] {
     const fresh = entries.filter((entry) => entry.number > this.seen);
     this.seen = Math.max(this.seen, entries.at(-1)?.number ?? 0);
     return fresh.flatMap((entry) => entry.events);
