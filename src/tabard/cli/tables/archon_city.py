@@ -18,8 +18,9 @@ from tabard.games.archon.kinds import (
     SEASON_NAMES,
     SEASON_ROUNDS,
 )
-from tabard.games.archon.phrases_parts import amounts_of, joined
+from tabard.games.archon.phrases_parts import amounts_of
 from tabard.match.texts import Texts
+from tabard.parts.phrases import joined
 
 COLUMNS = 3
 """Buildings side by side, beside the Palace."""
