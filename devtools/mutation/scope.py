@@ -12,7 +12,7 @@ from devtools.commands import ROOT
 
 LEFT_OUT: Mapping[str, str] = {
     "__init__": "holds nothing",
-    "*facts": "facts for words alone; no rule asks for them",
+    "*facts": "for words alone; no rule asks for them",
     "catalog*": "reads data; wrong files are refused one by one in test_wrong_data",
     "phrases*": "words; every line is rendered in both languages",
     "game.*.__init__": "has run before the tests begin",
