@@ -1,15 +1,21 @@
 // What flies over a board when events are told.
 
 import type { MovesEntry } from "../protocol";
-import type { Spot } from "./targets";
+import type { Spot } from "./spots";
 
-export interface Flight<Thing = unknown> {
+/** An event as a viewer is told it. */
+export type Told = MovesEntry["events"][number];
+
+export interface Flight<Thing> {
   /** Places by their `data-place`, or else by their `data-spot`. */
   from: Spot;
   to: Spot;
   /** What flies, as the board draws it. */
   thing: Thing;
 }
+
+/** Flights that happen together, one list after another. */
+export type FlightsOf<View, Thing> = (events: readonly Told[], view: View) => Flight<Thing>[][];
 
 /** Gives the events of each entry once, however often entries are told. */
 export class FreshEvents {
@@ -20,7 +26,7 @@ export class FreshEvents {
     this.seen = entries.at(-1)?.number ?? 0;
   }
 
-  take(entries: readonly MovesEntry[]): Record<string, unknown>[] {
+  take(entries: readonly MovesEntry[]): Told[] {
     const fresh = entries.filter((entry) => entry.number > this.seen);
     this.seen = Math.max(this.seen, entries.at(-1)?.number ?? 0);
     return fresh.flatMap((entry) => entry.events);

@@ -1,17 +1,16 @@
 // The desk of a board made from the board's props; fetches clauses and printed facts when asked.
 
 import { clausesOf, dataOf } from "../catalog.svelte";
-import type { Ask, Bar, ClauseInfo, GameData, MovesEntry, Option } from "../protocol";
+import type { ClauseInfo, GameData, MovesEntry, Option } from "../protocol";
 import type { BoardProps } from "../table/boards";
 import type { Desk } from "./desk";
 import { Explanation } from "./explanation.svelte";
-import { targetsOf, type Spot } from "./targets";
+import type { Told } from "./flights";
+import { spotsOf, type Spot, type SpotOf } from "./spots";
 
-type Told = Record<string, unknown>;
-
-export interface Laws {
+export interface Laws<View> {
   game: string;
-  spotOf: (ask: Ask, option: Option | Bar) => Spot;
+  spotOf: SpotOf<View>;
   /** Which spots events touched. */
   touchedBy: (events: readonly Told[]) => Iterable<Spot>;
   /** Which spots words about events speak of, if more than those that were touched. */
@@ -22,17 +21,17 @@ export interface Laws {
 export class LiveDesk<View = unknown> implements Desk<View> {
   readonly game: string;
   readonly explanation = new Explanation();
-  readonly targets = $derived.by(() => targetsOf(this.ask, this.laws.spotOf));
-  readonly touched: ReadonlySet<Spot> = $derived.by(() => this.spotsOf(this.lastMove()));
-  readonly since: ReadonlySet<Spot> = $derived.by(() => this.spotsOf(this.props().since ?? []));
+  readonly spots = $derived.by(() => spotsOf(this.ask, this.laws.spotOf, this.view));
+  readonly touched: ReadonlySet<Spot> = $derived.by(() => this.touchedIn(this.lastMove()));
+  readonly since: ReadonlySet<Spot> = $derived.by(() => this.touchedIn(this.props().since ?? []));
   private clauses = $state.raw<ClauseInfo[]>([]);
   private printed = $state.raw<GameData["files"] | null>(null);
   private hasAskedClauses = false;
   private hasAskedData = false;
   private readonly props: () => BoardProps;
-  private readonly laws: Laws;
+  private readonly laws: Laws<View>;
 
-  constructor(props: () => BoardProps, laws: Laws) {
+  constructor(props: () => BoardProps, laws: Laws<View>) {
     this.props = props;
     this.laws = laws;
     this.game = laws.game;
@@ -122,7 +121,7 @@ export class LiveDesk<View = unknown> implements Desk<View> {
   }
 
   /** When all is over nobody looks for what to answer. */
-  private spotsOf(entries: readonly MovesEntry[]): ReadonlySet<Spot> {
+  private touchedIn(entries: readonly MovesEntry[]): ReadonlySet<Spot> {
     if (this.props().result) return new Set();
     return new Set(this.laws.touchedBy(entries.flatMap((entry) => entry.events)));
   }

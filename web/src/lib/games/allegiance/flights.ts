@@ -1,18 +1,15 @@
 // Which cards fly where, as told by events, and which places that touches.
 
-import type { Flight as AnyFlight } from "../../board/flights";
-import type { Spot } from "../../board/targets";
+import type { Flight, Told } from "../../board/flights";
+import type { Spot } from "../../board/spots";
+import type { AllegianceView } from "./view";
 
-export interface Flown {
+export interface Thing {
   /** What flies is a glance, the First Action card, or a card. */
   what: "card" | "glance" | "first_action";
   /** Null for a card that shows its back. */
   kind: string | null;
 }
-
-export type Flight = AnyFlight<Flown>;
-
-type Told = Record<string, unknown>;
 
 /** Spots that are named otherwise where things fly. */
 const SPOTS: Record<string, string> = { hand: "hand-of", plate: "player" };
@@ -22,7 +19,7 @@ const ELSEWHERE = new Set(["deck", "removed"]);
 /** Where something went or came from; dealing touches everybody, and is not told. */
 export function touchedBy(events: readonly Told[]): Spot[] {
   const told = events.filter((event) => event["event"] !== "round_began");
-  return flightsOf(told, 0)
+  return grouped(told, 0)
     .flat()
     .flatMap(({ from, to }) => [from, to])
     .filter((place) => !ELSEWHERE.has(place))
@@ -30,11 +27,18 @@ export function touchedBy(events: readonly Told[]): Spot[] {
 }
 
 /** Flights that happen together, one list after another. */
-export function flightsOf(events: readonly Told[], seats: number): Flight[][] {
+export function flightsOf(
+  events: readonly Told[],
+  view: Pick<AllegianceView, "players">,
+): Flight<Thing>[][] {
+  return grouped(events, view.players.length);
+}
+
+function grouped(events: readonly Told[], seats: number): Flight<Thing>[][] {
   return events.map((event) => flightsOfEvent(event, seats)).filter((group) => group.length > 0);
 }
 
-function flightsOfEvent(event: Told, seats: number): Flight[] {
+function flightsOfEvent(event: Told, seats: number): Flight<Thing>[] {
   const seat = event["seat"];
   const card = typeof event["card"] === "string" ? event["card"] : null;
   const hand = `hand:${seat}`;
@@ -61,7 +65,7 @@ function flightsOfEvent(event: Told, seats: number): Flight[] {
 }
 
 /** Events in which one player does something to another, or to the table. */
-function flightsOfAction(event: Told, card: string | null): Flight[] {
+function flightsOfAction(event: Told, card: string | null): Flight<Thing>[] {
   const { seat, player } = event;
   switch (event["event"]) {
     case "card_infiltrated":
@@ -90,8 +94,8 @@ function fly(
   from: string,
   to: string,
   kind: string | null = null,
-  what: Flown["what"] = "card",
-): Flight {
+  what: Thing["what"] = "card",
+): Flight<Thing> {
   return { from, to, thing: { what, kind } };
 }
 

@@ -1,7 +1,6 @@
 // What the viewer looked at is kept, and what others saw is not.
 import { expect, it } from "vitest";
 import type { MovesEntry } from "../../protocol";
-import { flightsOf, touchedBy } from "./flights";
 import { Looks } from "./looks.svelte";
 
 function told(number: number, ...events: Record<string, unknown>[]): MovesEntry {
@@ -33,17 +32,4 @@ it("leaves looks of long ago closed", () => {
   looks.read([told(1, hand)], 0, 3, false);
   expect(looks.open).toBe(-1);
   expect(looks.all[0]?.round).toBe(3);
-});
-
-it("lets cards fly where events say, with their backs up if they are hidden", () => {
-  const hidden = { event: "card_infiltrated", seat: 0, player: 2, laid: 5, card: null };
-  expect(flightsOf([hidden, { event: "turn_ended", seat: 0 }], 3)).toEqual([
-    [{ from: "hand:0", to: "tableau:2", thing: { what: "card", kind: null } }],
-  ]);
-  expect(flightsOf([{ event: "allocation_ended" }], 3)[0]).toHaveLength(6);
-});
-
-it("marks where something went or came from, but not what is dealt", () => {
-  const used = { event: "card_used", seat: 1, card: "spy" };
-  expect(touchedBy([{ event: "round_began", round: 2 }, used])).toEqual(["hand-of:1", "tableau:1"]);
 });

@@ -1,9 +1,9 @@
 // What the buildings ask and give: as the question tells it, else as it is printed.
 
 import type { Texts } from "../../texts";
-import { constantOf, factOf } from "./facts";
-import type { Act, Amounts, ArchonView } from "./view";
+import { constantOf, factOf } from "./printed";
 import type { GameData } from "../../protocol";
+import type { Act, Amounts, ArchonView } from "./view";
 
 export interface Deal {
   cost: Amounts;

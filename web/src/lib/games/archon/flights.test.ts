@@ -1,7 +1,7 @@
 // Events move pieces and mark what they touched.
 import { expect, it } from "vitest";
 import { flightsOf, touchedBy } from "./flights";
-import { lastAttack, revealedUnused } from "./told";
+import { lastAttack, revealedUnused } from "./reading";
 
 function entry(number: number, events: Record<string, unknown>[], lines: string[] = []) {
   const told = lines.map((key) => ({ key, fields: {} }));

@@ -2,7 +2,7 @@
 
 import { say } from "../../words.svelte";
 import type { CastellansDesk } from "./printed";
-import { GREEN } from "./view";
+import { GREEN } from "./reading";
 
 export function nameOf(desk: CastellansDesk, side: number): string {
   if (side === GREEN) return desk.texts.noun("green");

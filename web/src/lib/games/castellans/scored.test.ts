@@ -1,8 +1,9 @@
 // A scoring as rows and shares, and what each side got.
 import { expect, test } from "vitest";
 import type { MovesEntry } from "../../protocol";
+import { GREEN } from "./reading";
 import { scoringsIn, sumOf } from "./scored";
-import { GREEN, type CastellansView } from "./view";
+import type { CastellansView } from "./view";
 
 const VIEW = {
   players: [

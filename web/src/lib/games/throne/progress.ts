@@ -1,7 +1,8 @@
 // How far a claim is met, in words.
 import type { Desk } from "../../board/desk";
 import { say } from "../../words.svelte";
-import { CENTRE, type Part, type ThroneView } from "./view";
+import { CENTRE } from "./reading";
+import type { Part, ThroneView } from "./view";
 
 /** What of a part is there, for its bar: 0 to 1. */
 export function shareOf(part: Part): number {

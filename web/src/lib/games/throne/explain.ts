@@ -13,16 +13,10 @@ import {
   sourceOf,
   worthOf,
   type Source,
-} from "./facts";
+} from "./printed";
 import { progressWords } from "./progress";
-import {
-  workersAt,
-  type Player,
-  type TerritoryName,
-  type ThroneView,
-  type TrackName,
-  type WorkerName,
-} from "./view";
+import { workersAt } from "./reading";
+import type { Player, TerritoryName, ThroneView, TrackName, WorkerName } from "./view";
 
 type ThroneDesk = Desk<ThroneView>;
 

@@ -4,7 +4,7 @@ import type { Desk } from "../../board/desk";
 import type { Content } from "../../board/explanation.svelte";
 import { say } from "../../words.svelte";
 import { amountWords } from "./deals";
-import { CLAUSES, factOf, type Fact } from "./facts";
+import { CLAUSES, factOf, type Fact } from "./printed";
 import type {
   Amounts,
   ArchonView,
@@ -32,7 +32,7 @@ function textOf(desk: ArchonDesk, id: string): string[] {
   return text === desk.texts.noun(id) ? [] : [text];
 }
 
-export function buildingContent(desk: ArchonDesk, building: string): Content {
+export function explainBuilding(desk: ArchonDesk, building: string): Content {
   const fact = factOf(desk.data, "buildings", "building", building);
   const notes: string[] = [];
   if (["treasury", "repository", "barracks"].includes(building)) {
@@ -42,7 +42,7 @@ export function buildingContent(desk: ArchonDesk, building: string): Content {
   return { title, text: textOf(desk, building), notes, ...known(building, fact) };
 }
 
-export function slotContent(desk: ArchonDesk, slot: SlotView): Content {
+export function explainSlot(desk: ArchonDesk, slot: SlotView): Content {
   const { texts } = desk;
   const fact = factOf(desk.data, "buildings", "building", slot.building);
   const title = texts.say(`word-${slot.slot}`);
@@ -66,7 +66,7 @@ function slotNotes(desk: ArchonDesk, slot: SlotView): string[] {
   return notes;
 }
 
-export function favorContent(desk: ArchonDesk, slot: SlotView): Content {
+export function explainFavor(desk: ArchonDesk, slot: SlotView): Content {
   const { texts } = desk;
   const favor = slot.favor ?? "";
   const fact = factOf(desk.data, "favors", "favor", favor);
@@ -76,7 +76,7 @@ export function favorContent(desk: ArchonDesk, slot: SlotView): Content {
   return { title: texts.noun(favor), subtitle, text: textOf(desk, favor), notes, ...known("palace", fact) };
 }
 
-export function workContent(desk: ArchonDesk, display: string, card: DisplayCard): Content {
+export function explainWork(desk: ArchonDesk, display: string, card: DisplayCard): Content {
   const fact = factOf(desk.data, display, "card", card.card);
   return {
     title: desk.texts.noun(card.card),
@@ -87,7 +87,7 @@ export function workContent(desk: ArchonDesk, display: string, card: DisplayCard
 }
 
 /** A Science or Arts card that somebody owns. */
-export function ownedContent(desk: ArchonDesk, display: string, card: string): Content {
+export function explainOwned(desk: ArchonDesk, display: string, card: string): Content {
   const fact = factOf(desk.data, display, "card", card);
   const gains: Amounts = { ...fact?.bonus, vp: fact?.vp ?? 0 };
   return {
@@ -98,7 +98,7 @@ export function ownedContent(desk: ArchonDesk, display: string, card: string): C
   };
 }
 
-export function tileContent(desk: ArchonDesk, tile: TileView, worth = 0): Content {
+export function explainTile(desk: ArchonDesk, tile: TileView, worth = 0): Content {
   const { texts } = desk;
   const fact = factOf(desk.data, "tiles", "tile", tile.tile);
   const cost = amountWords(texts, tile.cost);
@@ -110,7 +110,7 @@ export function tileContent(desk: ArchonDesk, tile: TileView, worth = 0): Conten
   return { title: texts.noun(tile.tile), subtitle, text: textOf(desk, tile.tile), notes, ...known("tile", fact) };
 }
 
-export function wallContent(desk: ArchonDesk, space: WallSpace): Content {
+export function explainWall(desk: ArchonDesk, space: WallSpace): Content {
   const { texts } = desk;
   const fact = factOf(desk.data, "wall", "space", String(space.space));
   const title = texts.say("option-space_plain", { space: space.space });
@@ -119,35 +119,35 @@ export function wallContent(desk: ArchonDesk, space: WallSpace): Content {
   return { title, subtitle: gain, text: textOf(desk, "royal_guard"), notes, ...known("elite_warriors", fact) };
 }
 
-export function kindContent(desk: ArchonDesk, kind: string, notes: string[] = []): Content {
+export function explainKind(desk: ArchonDesk, kind: string, notes: string[] = []): Content {
   const fact = factOf(desk.data, "magisters", "card_kind", kind);
   const value = fact?.value === undefined ? [] : [say("archon-value", { value: fact.value })];
   const title = desk.texts.noun(kind);
   return { title, text: textOf(desk, kind), notes: [...notes, ...value], ...known(kind, fact) };
 }
 
-export function rowContent(desk: ArchonDesk, kind: string, next: string): Content {
+export function explainRow(desk: ArchonDesk, kind: string, next: string): Content {
   const fact = factOf(desk.data, "magisters", "row", kind);
   const subtitle = say("archon-magister-row");
   const notes = next ? [next] : [];
-  return { ...kindContent(desk, kind, notes), subtitle, ...known("guild_hall", fact) };
+  return { ...explainKind(desk, kind, notes), subtitle, ...known("guild_hall", fact) };
 }
 
-export function goodContent(desk: ArchonDesk, good: string, where: string, count: number | null): Content {
+export function explainGood(desk: ArchonDesk, good: string, where: string, count: number | null): Content {
   const fact = factOf(desk.data, "goods", "good", good);
   const title = `${desk.texts.noun(good)} – ${where}`;
   const amount = count === null ? say("archon-plenty") : String(count);
   return { title, subtitle: amount, ...known("stock", fact) };
 }
 
-export function grantContent(desk: ArchonDesk, grant: GrantView): Content {
+export function explainGrant(desk: ArchonDesk, grant: GrantView): Content {
   const fact = factOf(desk.data, "grants", "grant", grant.grant);
   const subtitle = desk.texts.noun(grant.season);
   const text = [say("archon-grant-note")];
   return { title: desk.texts.noun(grant.grant), subtitle, text, ...known("grant", fact) };
 }
 
-export function plainContent(title: string, clause: string, text: string[], notes: string[] = []): Content {
+export function explainThing(title: string, clause: string, text: string[], notes: string[] = []): Content {
   return { title, text, notes, ...known(clause) };
 }
 

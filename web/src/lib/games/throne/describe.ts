@@ -1,17 +1,10 @@
 // The board in sentences, for those who do not see it.
 import type { Desk } from "../../board/desk";
 import { say } from "../../words.svelte";
-import { houseName, territoryName, workersText } from "./explaining";
+import { houseName, territoryName, workersText } from "./explain";
 import { progressWords } from "./progress";
-import {
-  territoriesOf,
-  TRACKS,
-  WORKERS,
-  workersAt,
-  type Player,
-  type ThroneView,
-  ownOf,
-} from "./view";
+import { ownOf, territoriesOf, TRACKS, WORKERS, workersAt } from "./reading";
+import type { Player, ThroneView } from "./view";
 
 type ThroneDesk = Desk<ThroneView>;
 

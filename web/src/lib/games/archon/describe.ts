@@ -2,17 +2,9 @@
 
 import { say } from "../../words.svelte";
 import { amountWords, cardWords } from "./deals";
-import type { ArchonDesk } from "./explaining";
-import {
-  CATEGORIES,
-  DISPLAYS,
-  itemsOf,
-  ordered,
-  slotsOf,
-  warriorsOn,
-  type PlayerView,
-  type SlotView,
-} from "./view";
+import type { ArchonDesk } from "./explain";
+import { CATEGORIES, DISPLAYS, itemsOf, ordered, slotsOf, warriorsOn } from "./reading";
+import type { PlayerView, SlotView } from "./view";
 
 export function describe(desk: ArchonDesk): string[] {
   const { view, texts } = desk;

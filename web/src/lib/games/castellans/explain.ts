@@ -13,18 +13,8 @@ import {
 import { nameOf } from "./people";
 import { entryOf, gainIn, gainText, numberIn, provenance, textIn } from "./printed";
 import type { CastellansDesk } from "./printed";
-import {
-  halvesText,
-  standingsIn,
-  type District,
-  type Edge,
-  type Face,
-  type Good,
-  type Guild,
-  type Icon,
-  type Deal,
-  type Side,
-} from "./view";
+import { halvesText, standingsIn } from "./reading";
+import type { Deal, District, Edge, Face, Good, Guild, Icon, Side } from "./view";
 
 export function clauseOf(key: string): Pick<Content, "clause"> {
   const clause = CLAUSES[key];
@@ -36,7 +26,7 @@ export function guildsText(desk: CastellansDesk, guilds: readonly Guild[]): stri
   return desk.texts.inARow(guilds.map((guild) => desk.texts.say(`part-guild_${guild}`)));
 }
 
-export function districtFacts(desk: CastellansDesk, district: District): Content {
+export function explainDistrict(desk: CastellansDesk, district: District): Content {
   const { texts, view } = desk;
   const isScored = view.scoring.includes(district.district);
   const entry = entryOf(desk, "districts", "district", district.district);
@@ -61,7 +51,7 @@ export function districtFacts(desk: CastellansDesk, district: District): Content
   };
 }
 
-export function roadFacts(desk: CastellansDesk, edge: Edge): Content {
+export function explainRoad(desk: CastellansDesk, edge: Edge): Content {
   const count = edge.windmills.reduce((sum, each) => sum + each, 0);
   const owners = edge.windmills.flatMap((each, side) =>
     each > 0 ? [`${nameOf(desk, side)} ${each}`] : [],
@@ -75,7 +65,7 @@ export function roadFacts(desk: CastellansDesk, edge: Edge): Content {
   };
 }
 
-export function bridgeFacts(desk: CastellansDesk, edge: Edge): Content {
+export function explainBridge(desk: CastellansDesk, edge: Edge): Content {
   return {
     title: say("castellans-bridge", { name: desk.texts.noun(edge.edge) }),
     subtitle: ownedBy(desk, "gate", edge.gate),
@@ -85,7 +75,7 @@ export function bridgeFacts(desk: CastellansDesk, edge: Edge): Content {
   };
 }
 
-export function siteFacts(
+export function explainSite(
   desk: CastellansDesk,
   monument: "ward_tower" | "statue",
   district: District,
@@ -116,7 +106,7 @@ function worthLine(
   return built ? [say("castellans-worth-now", { vp: built.vp })] : [];
 }
 
-export function guildFacts(desk: CastellansDesk, guild: Guild): Content {
+export function explainGuild(desk: CastellansDesk, guild: Guild): Content {
   const { view, texts } = desk;
   const worth = view.guild_worth.find((each) => each.guild === guild)?.worth ?? [];
   const places = view.players
@@ -137,7 +127,7 @@ export function guildFacts(desk: CastellansDesk, guild: Guild): Content {
   };
 }
 
-export function cardFacts(desk: CastellansDesk, citizen: string, price: number | null): Content {
+export function explainCard(desk: CastellansDesk, citizen: string, price: number | null): Content {
   const { texts } = desk;
   const entry = entryOf(desk, "citizens", "citizen", citizen);
   const guild = textIn(entry, "guild");
@@ -151,7 +141,7 @@ export function cardFacts(desk: CastellansDesk, citizen: string, price: number |
   };
 }
 
-export function iconFacts(desk: CastellansDesk, icon: Icon, deal: Deal | null): Content {
+export function explainIcon(desk: CastellansDesk, icon: Icon, deal: Deal | null): Content {
   const { texts } = desk;
   const taken = icon.crate === null ? [] : [crateNote(desk, icon.crate)];
   return {
@@ -169,7 +159,7 @@ function crateNote(desk: CastellansDesk, side: number): string {
 }
 
 /** A die in the pool, among the leftover dice, or on somebody's board. */
-export function dieFacts(
+export function explainDie(
   desk: CastellansDesk,
   face: Face,
   where: "pool" | "leftover" | "drafted" | "spent" | "face",
@@ -184,7 +174,7 @@ export function dieFacts(
   };
 }
 
-export function goodFacts(desk: CastellansDesk, side: Side, good: Good): Content {
+export function explainGood(desk: CastellansDesk, side: Side, good: Good): Content {
   const fields = { count: side.goods[good], limit: side.limits[good] };
   return {
     title: desk.texts.noun(good),
@@ -195,7 +185,7 @@ export function goodFacts(desk: CastellansDesk, side: Side, good: Good): Content
   };
 }
 
-export function manorFacts(desk: CastellansDesk, side: Side, manor: string): Content {
+export function explainManor(desk: CastellansDesk, side: Side, manor: string): Content {
   const { texts } = desk;
   const site = side.manors[manor] ?? null;
   const state = site
@@ -210,7 +200,7 @@ export function manorFacts(desk: CastellansDesk, side: Side, manor: string): Con
   };
 }
 
-export function actionFacts(desk: CastellansDesk, action: string, kind: ActionKind): Content {
+export function explainAction(desk: CastellansDesk, action: string, kind: ActionKind): Content {
   const { texts } = desk;
   const entry = entryOf(desk, "actions", kind, action);
   const face = textIn(entry, "face");
@@ -233,7 +223,7 @@ export function actionFacts(desk: CastellansDesk, action: string, kind: ActionKi
 
 export type ActionKind = "primary" | "sub" | "monument";
 
-export function tokenFacts(desk: CastellansDesk, token: string, left: number): Content {
+export function explainToken(desk: CastellansDesk, token: string, left: number): Content {
   const entry = entryOf(desk, "tokens", "token", token);
   return {
     title: desk.texts.noun(token, "plural"),

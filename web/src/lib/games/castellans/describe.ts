@@ -1,7 +1,7 @@
 // The board in sentences, for those who do not see it.
 
 import { say } from "../../words.svelte";
-import { guildsText } from "./facts";
+import { guildsText } from "./explain";
 import { nameOf } from "./people";
 import { gainText, type CastellansDesk } from "./printed";
 import {
@@ -14,8 +14,8 @@ import {
   LINES,
   standingsIn,
   TOKENS,
-  type District,
-} from "./view";
+} from "./reading";
+import type { District } from "./view";
 
 export function describe(desk: CastellansDesk): string[] {
   const { view, texts } = desk;

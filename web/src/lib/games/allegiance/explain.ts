@@ -36,7 +36,7 @@ function sourceOf(desk: Desk, kind: string): { source?: Source } {
   return typeof source === "string" ? { source: source as Source } : {};
 }
 
-export function contentOf(desk: Desk, kind: string | null, notes: string[] = []): Content {
+export function explainKind(desk: Desk, kind: string | null, notes: string[] = []): Content {
   if (kind === null) return { title: say("board-face-down"), notes, clause: FACE_DOWN_CLAUSE };
   const side = desk.sideOf(kind);
   const power = desk.powerOf(kind);
