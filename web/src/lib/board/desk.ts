@@ -39,7 +39,7 @@ export interface Desk<View = unknown> {
 
 const KEY = Symbol("desk");
 
-export function layDesk<V, D extends Desk<V> = Desk<V>>(desk: D): D {
+export function layDesk<D extends Desk>(desk: D): D {
   return setContext(KEY, desk);
 }
 

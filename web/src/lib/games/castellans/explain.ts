@@ -10,9 +10,9 @@ import {
   MANOR_CLAUSES,
   TOKEN_CLAUSES,
 } from "./clauses";
+import type { Desk } from "./desk";
 import { nameOf } from "./people";
 import { entryOf, gainIn, gainText, numberIn, provenance, textIn } from "./printed";
-import type { CastellansDesk } from "./printed";
 import { halvesText, standingsIn } from "./reading";
 import type { Deal, District, Edge, Face, Good, Guild, Icon, Side } from "./view";
 
@@ -22,11 +22,11 @@ export function clauseOf(key: string): Pick<Content, "clause"> {
 }
 
 /** `Worker and Shadow`. */
-export function guildsText(desk: CastellansDesk, guilds: readonly Guild[]): string {
+export function guildsText(desk: Desk, guilds: readonly Guild[]): string {
   return desk.texts.inARow(guilds.map((guild) => desk.texts.say(`part-guild_${guild}`)));
 }
 
-export function explainDistrict(desk: CastellansDesk, district: District): Content {
+export function explainDistrict(desk: Desk, district: District): Content {
   const { texts, view } = desk;
   const isScored = view.scoring.includes(district.district);
   const entry = entryOf(desk, "districts", "district", district.district);
@@ -51,7 +51,7 @@ export function explainDistrict(desk: CastellansDesk, district: District): Conte
   };
 }
 
-export function explainRoad(desk: CastellansDesk, edge: Edge): Content {
+export function explainRoad(desk: Desk, edge: Edge): Content {
   const count = edge.windmills.reduce((sum, each) => sum + each, 0);
   const owners = edge.windmills.flatMap((each, side) =>
     each > 0 ? [`${nameOf(desk, side)} ${each}`] : [],
@@ -65,7 +65,7 @@ export function explainRoad(desk: CastellansDesk, edge: Edge): Content {
   };
 }
 
-export function explainBridge(desk: CastellansDesk, edge: Edge): Content {
+export function explainBridge(desk: Desk, edge: Edge): Content {
   return {
     title: say("castellans-bridge", { name: desk.texts.noun(edge.edge) }),
     subtitle: ownedBy(desk, "gate", edge.gate),
@@ -76,7 +76,7 @@ export function explainBridge(desk: CastellansDesk, edge: Edge): Content {
 }
 
 export function explainSite(
-  desk: CastellansDesk,
+  desk: Desk,
   monument: "ward_tower" | "statue",
   district: District,
 ): Content {
@@ -90,7 +90,7 @@ export function explainSite(
   };
 }
 
-function ownedBy(desk: CastellansDesk, monument: string, owner: number | null): string {
+function ownedBy(desk: Desk, monument: string, owner: number | null): string {
   if (owner === null) return say("castellans-free");
   const what = desk.texts.noun(monument);
   return say("castellans-owned", { what, name: nameOf(desk, owner) });
@@ -98,7 +98,7 @@ function ownedBy(desk: CastellansDesk, monument: string, owner: number | null): 
 
 /** What a Monument that stands would score now. */
 function worthLine(
-  desk: CastellansDesk,
+  desk: Desk,
   monument: "gate" | "ward_tower" | "statue",
   owner: number | null,
 ): string[] {
@@ -106,7 +106,7 @@ function worthLine(
   return built ? [say("castellans-worth-now", { vp: built.vp })] : [];
 }
 
-export function explainGuild(desk: CastellansDesk, guild: Guild): Content {
+export function explainGuild(desk: Desk, guild: Guild): Content {
   const { view, texts } = desk;
   const worth = view.guild_worth.find((each) => each.guild === guild)?.worth ?? [];
   const places = view.players
@@ -127,7 +127,7 @@ export function explainGuild(desk: CastellansDesk, guild: Guild): Content {
   };
 }
 
-export function explainCard(desk: CastellansDesk, citizen: string, price: number | null): Content {
+export function explainCard(desk: Desk, citizen: string, price: number | null): Content {
   const { texts } = desk;
   const entry = entryOf(desk, "citizens", "citizen", citizen);
   const guild = textIn(entry, "guild");
@@ -141,7 +141,7 @@ export function explainCard(desk: CastellansDesk, citizen: string, price: number
   };
 }
 
-export function explainIcon(desk: CastellansDesk, icon: Icon, deal: Deal | null): Content {
+export function explainIcon(desk: Desk, icon: Icon, deal: Deal | null): Content {
   const { texts } = desk;
   const taken = icon.crate === null ? [] : [crateNote(desk, icon.crate)];
   return {
@@ -154,13 +154,13 @@ export function explainIcon(desk: CastellansDesk, icon: Icon, deal: Deal | null)
   };
 }
 
-function crateNote(desk: CastellansDesk, side: number): string {
+function crateNote(desk: Desk, side: number): string {
   return say("castellans-crate-of", { name: nameOf(desk, side) });
 }
 
 /** A die in the pool, among the leftover dice, or on somebody's board. */
 export function explainDie(
-  desk: CastellansDesk,
+  desk: Desk,
   face: Face,
   where: "pool" | "leftover" | "drafted" | "spent" | "face",
 ): Content {
@@ -174,7 +174,7 @@ export function explainDie(
   };
 }
 
-export function explainGood(desk: CastellansDesk, side: Side, good: Good): Content {
+export function explainGood(desk: Desk, side: Side, good: Good): Content {
   const fields = { count: side.goods[good], limit: side.limits[good] };
   return {
     title: desk.texts.noun(good),
@@ -185,7 +185,7 @@ export function explainGood(desk: CastellansDesk, side: Side, good: Good): Conte
   };
 }
 
-export function explainManor(desk: CastellansDesk, side: Side, manor: string): Content {
+export function explainManor(desk: Desk, side: Side, manor: string): Content {
   const { texts } = desk;
   const site = side.manors[manor] ?? null;
   const state = site
@@ -200,7 +200,7 @@ export function explainManor(desk: CastellansDesk, side: Side, manor: string): C
   };
 }
 
-export function explainAction(desk: CastellansDesk, action: string, kind: ActionKind): Content {
+export function explainAction(desk: Desk, action: string, kind: ActionKind): Content {
   const { texts } = desk;
   const entry = entryOf(desk, "actions", kind, action);
   const face = textIn(entry, "face");
@@ -223,7 +223,7 @@ export function explainAction(desk: CastellansDesk, action: string, kind: Action
 
 export type ActionKind = "primary" | "sub" | "monument";
 
-export function explainToken(desk: CastellansDesk, token: string, left: number): Content {
+export function explainToken(desk: Desk, token: string, left: number): Content {
   const entry = entryOf(desk, "tokens", "token", token);
   return {
     title: desk.texts.noun(token, "plural"),

@@ -1,18 +1,17 @@
 // What is printed on the material, read from the game's data; the board repeats no number of it.
 
 import type { Content } from "../../board/explanation.svelte";
-import type { Desk } from "../../board/desk";
-import type { CastellansView, Gain } from "./view";
+import type { Desk } from "./desk";
+import type { Gain } from "./view";
 
-export type CastellansDesk = Desk<CastellansView>;
 export type Entry = Record<string, unknown>;
 
 /** One entry of a file, by its id; empty until the data are fetched. */
-export function entryOf(desk: CastellansDesk, file: string, kind: string, id: string): Entry {
+export function entryOf(desk: Desk, file: string, kind: string, id: string): Entry {
   return entriesOf(desk, file, kind).find((entry) => entry["id"] === id) ?? {};
 }
 
-export function entriesOf(desk: CastellansDesk, file: string, kind: string): Entry[] {
+export function entriesOf(desk: Desk, file: string, kind: string): Entry[] {
   const found = desk.data?.[file]?.[kind];
   return Array.isArray(found) ? (found as Entry[]) : [];
 }
@@ -48,7 +47,7 @@ export function provenance(entry: Entry): Pick<Content, "source"> {
 const IN_ONE_WORD = new Set(["gold", "wood", "stone", "food", "magic"]);
 
 /** A gain or a cost in words: `2 Gold, 1 Influence`. */
-export function gainText(desk: CastellansDesk, gain: Gain): string {
+export function gainText(desk: Desk, gain: Gain): string {
   const { texts } = desk;
   return Object.entries(gain)
     .map(([name, amount]) => {
