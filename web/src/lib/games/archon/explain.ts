@@ -1,10 +1,12 @@
 // What is said of each thing on the table: name, effect, cost, clause and where it is known from.
 
 import type { Content } from "../../board/explanation.svelte";
+import { provenance } from "../../board/printed";
 import { say } from "../../words.svelte";
+import { CLAUSES } from "./clauses";
 import { amountWords } from "./deals";
 import type { Desk } from "./desk";
-import { CLAUSES, factOf, type Fact } from "./printed";
+import { factOf, type Fact } from "./printed";
 import type {
   Amounts,
   DisplayCard,
@@ -15,12 +17,10 @@ import type {
   WallSpace,
 } from "./view";
 
-type Facts = Pick<Content, "clause" | "source">;
-
 /** The clause of a thing, and how its numbers are known. */
-function known(clause: string, fact?: Fact): Facts {
+function known(clause: string, fact?: Fact): Pick<Content, "clause" | "source"> {
   const found = CLAUSES[clause];
-  return { ...(found ? { clause: found } : {}), ...(fact?.source ? { source: fact.source } : {}) };
+  return { ...(found ? { clause: found } : {}), ...provenance(fact) };
 }
 
 /** A noun's own sentence, if it has one. */

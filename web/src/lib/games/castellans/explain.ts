@@ -1,6 +1,7 @@
 // What is said of each thing on the board: name, effect, standing, clause and provenance.
 
 import type { Content } from "../../board/explanation.svelte";
+import { entryOf, numberIn, provenance, textIn } from "../../board/printed";
 import { say } from "../../words.svelte";
 import {
   ACTION_CLAUSES,
@@ -12,7 +13,7 @@ import {
 } from "./clauses";
 import type { Desk } from "./desk";
 import { nameOf } from "./people";
-import { entryOf, gainIn, gainText, numberIn, provenance, textIn } from "./printed";
+import { gainIn, gainText } from "./printed";
 import { halvesText, standingsIn } from "./reading";
 import type { Deal, District, Edge, Face, Good, Guild, Icon, Side } from "./view";
 
@@ -29,7 +30,7 @@ export function guildsText(desk: Desk, guilds: readonly Guild[]): string {
 export function explainDistrict(desk: Desk, district: District): Content {
   const { texts, view } = desk;
   const isScored = view.scoring.includes(district.district);
-  const entry = entryOf(desk, "districts", "district", district.district);
+  const entry = entryOf(desk.data, "districts", "district", district.district);
   const standings = standingsIn(district).map((standing, index) =>
     say("castellans-standing", {
       rank: index + 1,
@@ -44,7 +45,7 @@ export function explainDistrict(desk: Desk, district: District): Content {
     text: standings.length > 0 ? standings : [say("castellans-empty")],
     notes: [
       say(isScored ? "castellans-scored-now" : "castellans-scored-later"),
-      ...(entry["die"] ? [say("castellans-district-die", { die: numberIn(entry, "die") })] : []),
+      ...(entry?.["die"] ? [say("castellans-district-die", { die: numberIn(entry, "die") })] : []),
     ],
     ...clauseOf("district"),
     ...provenance(entry),
@@ -61,7 +62,7 @@ export function explainRoad(desk: Desk, edge: Edge): Content {
     subtitle: say("castellans-road-mills", { count, slots: edge.slots }),
     text: [...(owners.length > 0 ? [owners.join(", ")] : []), say("castellans-road-text")],
     ...clauseOf("road"),
-    ...provenance(entryOf(desk, "districts", "edge", edge.edge)),
+    ...provenance(entryOf(desk.data, "districts", "edge", edge.edge)),
   };
 }
 
@@ -71,7 +72,7 @@ export function explainBridge(desk: Desk, edge: Edge): Content {
     subtitle: ownedBy(desk, "gate", edge.gate),
     text: [...worthLine(desk, "gate", edge.gate), say("castellans-does-gate")],
     clause: CLAUSES[edge.gate === null ? "bridge" : "gate"] ?? "",
-    ...provenance(entryOf(desk, "actions", "monument", "gate")),
+    ...provenance(entryOf(desk.data, "actions", "monument", "gate")),
   };
 }
 
@@ -86,7 +87,7 @@ export function explainSite(
     subtitle: ownedBy(desk, monument, owner),
     text: [...worthLine(desk, monument, owner), say(`castellans-does-${monument}`)],
     ...clauseOf(monument),
-    ...provenance(entryOf(desk, "actions", "monument", monument)),
+    ...provenance(entryOf(desk.data, "actions", "monument", monument)),
   };
 }
 
@@ -123,13 +124,13 @@ export function explainGuild(desk: Desk, guild: Guild): Content {
     text: places,
     notes: [dividers.join("; "), say("castellans-stars", { space: view.stars_from })],
     ...clauseOf("guild"),
-    ...provenance(entryOf(desk, "guilds", "guild", guild)),
+    ...provenance(entryOf(desk.data, "guilds", "guild", guild)),
   };
 }
 
 export function explainCard(desk: Desk, citizen: string, price: number | null): Content {
   const { texts } = desk;
-  const entry = entryOf(desk, "citizens", "citizen", citizen);
+  const entry = entryOf(desk.data, "citizens", "citizen", citizen);
   const guild = textIn(entry, "guild");
   return {
     title: texts.noun(citizen),
@@ -150,7 +151,7 @@ export function explainIcon(desk: Desk, icon: Icon, deal: Deal | null): Content 
     text: deal ? [texts.noun(deal, "text")] : [],
     notes: [...taken, ...(icon.open ? [] : [say("castellans-column-closed")])],
     clause: (icon.open ? DEAL_CLAUSES[deal ?? ""] : "CV-WHARF-03") ?? "CV-WHARF-03",
-    ...provenance(entryOf(desk, "wharf", "card", desk.view.wharf.card ?? "")),
+    ...provenance(entryOf(desk.data, "wharf", "card", desk.view.wharf.card ?? "")),
   };
 }
 
@@ -164,7 +165,7 @@ export function explainDie(
   face: Face,
   where: "pool" | "leftover" | "drafted" | "spent" | "face",
 ): Content {
-  const entry = entryOf(desk, "goods", "face", face);
+  const entry = entryOf(desk.data, "goods", "face", face);
   return {
     title: say("castellans-die", { face: desk.texts.noun(face) }),
     subtitle: say(`castellans-die-${where}`),
@@ -181,7 +182,7 @@ export function explainGood(desk: Desk, side: Side, good: Good): Content {
     subtitle: say("castellans-good-stock", fields),
     text: [say(good === "magic" ? "castellans-good-magic" : "castellans-good-text")],
     clause: CLAUSES[good === "magic" ? "magic" : good === "gold" ? "gold" : "goods"] ?? "",
-    ...provenance(entryOf(desk, "goods", "good", good)),
+    ...provenance(entryOf(desk.data, "goods", "good", good)),
   };
 }
 
@@ -196,13 +197,13 @@ export function explainManor(desk: Desk, side: Side, manor: string): Content {
     subtitle: state,
     text: [texts.noun(manor, "text")],
     clause: MANOR_CLAUSES[manor] ?? "CV-MANOR-07",
-    ...provenance(entryOf(desk, "manors", "manor", manor)),
+    ...provenance(entryOf(desk.data, "manors", "manor", manor)),
   };
 }
 
 export function explainAction(desk: Desk, action: string, kind: ActionKind): Content {
   const { texts } = desk;
-  const entry = entryOf(desk, "actions", kind, action);
+  const entry = entryOf(desk.data, "actions", kind, action);
   const face = textIn(entry, "face");
   const bonus = face
     ? [
@@ -224,7 +225,7 @@ export function explainAction(desk: Desk, action: string, kind: ActionKind): Con
 export type ActionKind = "primary" | "sub" | "monument";
 
 export function explainToken(desk: Desk, token: string, left: number): Content {
-  const entry = entryOf(desk, "tokens", "token", token);
+  const entry = entryOf(desk.data, "tokens", "token", token);
   return {
     title: desk.texts.noun(token, "plural"),
     subtitle: say("castellans-token-left", { left, count: numberIn(entry, "count") }),

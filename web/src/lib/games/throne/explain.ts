@@ -1,5 +1,6 @@
 // What the board says of a thing that is pointed at: its name, its effect, its clause, its source.
 import type { Content } from "../../board/explanation.svelte";
+import { entryOf, provenance, textIn } from "../../board/printed";
 import { say } from "../../words.svelte";
 import type { Desk } from "./desk";
 import {
@@ -10,9 +11,7 @@ import {
   isEnd,
   lordOf,
   pointsOf,
-  sourceOf,
   worthOf,
-  type Source,
 } from "./printed";
 import { progressWords } from "./progress";
 import { workersAt } from "./reading";
@@ -39,19 +38,17 @@ const ACTIONS: Record<string, string> = {
 
 const SPACES: Record<string, string> = { I: "TH-CLM-01", II: "TH-WF-01" };
 
-/** Content with the words of a clause as its text; an unknown source is left out. */
+/** Content with the words of a clause as its text. */
 function content(
   desk: Desk,
   title: string,
   clause: string,
-  rest: Omit<Content, "title" | "clause" | "source"> & { source?: Source | undefined } = {},
+  rest: Omit<Content, "title" | "clause"> = {},
 ): Content {
-  const { source, ...others } = rest;
   const said = clause ? desk.clause(clause) : "";
-  const full: Content = { title, ...others };
+  const full: Content = { title, ...rest };
   if (!full.text && said) full.text = [said];
   if (clause) full.clause = clause;
-  if (source) full.source = source;
   return full;
 }
 
@@ -93,7 +90,7 @@ export function explainHouse(desk: Desk, house: string): Content {
   return content(desk, desk.texts.noun(house), "TH-SETUP-01", {
     subtitle: owner ? desk.texts.player(owner.seat) : "",
     text: [say("throne-house-note")],
-    source: sourceOf(desk.data, "houses", "house", house),
+    ...provenance(entryOf(desk.data, "houses", "house", house)),
   });
 }
 
@@ -102,7 +99,7 @@ export function explainHome(desk: Desk, territory: TerritoryName): Content {
   const owner = desk.view.players.find((player) => player.house === territory);
   return content(desk, owner ? desk.texts.noun(territory) : say("throne-centre"), "TH-GEN-14", {
     subtitle: owner ? desk.texts.player(owner.seat) : say("throne-centre-note"),
-    source: sourceOf(desk.data, "houses", owner ? "house" : "territory", territory),
+    ...provenance(entryOf(desk.data, "houses", owner ? "house" : "territory", territory)),
   });
 }
 
@@ -116,7 +113,7 @@ export function explainTrack(desk: Desk, player: Player, track: TrackName): Cont
       say("throne-track-now", { seal: player.seals[track], move: player.moves[track] }),
       ...below,
     ],
-    source: sourceOf(desk.data, "tracks", "ladder", "town"),
+    ...provenance(entryOf(desk.data, "tracks", "ladder", "town")),
   });
 }
 
@@ -129,7 +126,7 @@ export function explainClaim(desk: Desk, claim: string, player?: Player): Conten
     }),
     text: [desk.texts.noun(claim, "text")],
     notes: parts.map((part) => progressWords(desk, part)),
-    source: sourceOf(desk.data, ends ? "ends" : "claims", ends ? "end" : "claim", claim),
+    ...provenance(entryOf(desk.data, ends ? "ends" : "claims", ends ? "end" : "claim", claim)),
   });
 }
 
@@ -142,17 +139,13 @@ export function explainCard(desk: Desk, card: string, count = 1): Content {
         ? say("throne-card-joker", { value })
         : say("throne-card-raises", { track: desk.texts.noun(trackOfType(desk, type)), value }),
     ],
-    source: sourceOf(desk.data, "workforce", "card", card),
+    ...provenance(entryOf(desk.data, "workforce", "card", card)),
   });
 }
 
 /** The track that cards of a type raise; the data file names it. */
 function trackOfType(desk: Desk, type: string): string {
-  const rows = desk.data?.["workforce"]?.["type"];
-  const found = Array.isArray(rows)
-    ? (rows as Record<string, unknown>[]).find((row) => row["id"] === type)
-    : undefined;
-  return typeof found?.["track"] === "string" ? found["track"] : type;
+  return textIn(entryOf(desk.data, "workforce", "type", type), "track") || type;
 }
 
 export function explainLord(desk: Desk, lord: string): Content {
@@ -162,7 +155,7 @@ export function explainLord(desk: Desk, lord: string): Content {
       tracks.map(([track, steps]) => `${desk.texts.noun(track)} ${steps}`).join(", "),
       workers.map(([kind, count]) => workersText(desk, kind, count)).join(", "),
     ],
-    source: sourceOf(desk.data, "lords", "lord", lord),
+    ...provenance(entryOf(desk.data, "lords", "lord", lord)),
   });
 }
 
@@ -170,7 +163,7 @@ export function explainGuild(desk: Desk, guild: string, isAssigned: boolean): Co
   return content(desk, desk.texts.noun(guild), "TH-BID-05", {
     subtitle: say(isAssigned ? "throne-guild-assigned" : "throne-guild-free"),
     text: [desk.texts.noun(guild, "text")],
-    source: sourceOf(desk.data, "guilds", "guild", guild),
+    ...provenance(entryOf(desk.data, "guilds", "guild", guild)),
   });
 }
 
@@ -203,7 +196,7 @@ export function explainSpace(desk: Desk, space: string): Content {
 export function explainAction(desk: Desk, action: string, type: string): Content {
   return content(desk, desk.texts.noun(action), ACTIONS[action] ?? "TH-AP-04", {
     subtitle: say(`throne-type-${type}`),
-    source: sourceOf(desk.data, "actions", "action", action),
+    ...provenance(entryOf(desk.data, "actions", "action", action)),
   });
 }
 
@@ -215,7 +208,7 @@ export function explainHalf(desk: Desk, decree: string, half: string): Content {
     {
       subtitle: say("throne-decree"),
       text: [desk.texts.noun(half, "text")],
-      source: sourceOf(desk.data, "decrees", "decree", decree),
+      ...provenance(entryOf(desk.data, "decrees", "decree", decree)),
     },
   );
 }
@@ -237,5 +230,5 @@ export function explainSourced(
   text: string[],
   at: [file: string, kind: string, id: string],
 ): Content {
-  return content(desk, title, clause, { text, source: sourceOf(desk.data, ...at) });
+  return content(desk, title, clause, { text, ...provenance(entryOf(desk.data, ...at)) });
 }
