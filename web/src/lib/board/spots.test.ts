@@ -1,7 +1,7 @@
 // Options and bars by the places where a board shows them.
 import { expect, it } from "vitest";
-import { ask } from "./asks.testing";
 import { spotsOf, type SpotOf } from "./spots";
+import { ask } from "./testing";
 
 const spotOf: SpotOf = (_, { name }) => (name ? `card:${name}` : "");
 

@@ -1,11 +1,7 @@
 // What the viewer looked at is kept, and what others saw is not.
 import { expect, it } from "vitest";
-import type { MovesEntry } from "../../protocol";
+import { told } from "../../board/testing";
 import { Looks } from "./looks.svelte";
-
-function told(number: number, ...events: Record<string, unknown>[]): MovesEntry {
-  return { type: "moves", number, seat: 0, lines: [], events };
-}
 
 const hand = { event: "hand_seen", seat: 0, player: 2, cards: ["monk", "spy"] };
 

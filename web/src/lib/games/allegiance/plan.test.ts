@@ -1,6 +1,6 @@
 // What dropping a card means.
 import { describe, expect, it } from "vitest";
-import { ask } from "../../board/asks.testing";
+import { ask } from "../../board/testing";
 import { mayDrop, Plan } from "./plan.svelte";
 
 describe("dropping a card", () => {

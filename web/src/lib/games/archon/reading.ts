@@ -1,5 +1,6 @@
 // What components ask of a view and of the log.
 
+import { countsOf } from "../../counts";
 import type { MovesEntry, Phrase } from "../../protocol";
 import type { Amounts, ArchonView, Category, PlayerView, SlotView } from "./view";
 
@@ -12,9 +13,7 @@ export const DISPLAYS = ["science", "arts"] as const;
 
 /** How often each kind occurs. */
 export function counted(kinds: readonly string[]): Amounts {
-  const found: Amounts = {};
-  for (const kind of kinds) found[kind] = (found[kind] ?? 0) + 1;
-  return found;
+  return Object.fromEntries(countsOf(kinds));
 }
 
 /** A pile without what was picked from it. */

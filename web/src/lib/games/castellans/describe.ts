@@ -1,5 +1,6 @@
 // The board in sentences, for those who do not see it.
 
+import { countsOf } from "../../counts";
 import { say } from "../../words.svelte";
 import type { Desk } from "./desk";
 import { guildsText } from "./explain";
@@ -42,9 +43,7 @@ export function describe(desk: Desk): string[] {
 }
 
 function faces(desk: Desk, dice: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const face of dice) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return [...counts].map(([face, count]) => `${count} ${desk.texts.noun(face)}`).join(", ");
+  return countsOf(dice).map(([face, count]) => `${count} ${desk.texts.noun(face)}`).join(", ");
 }
 
 function diceText(desk: Desk): string[] {

@@ -1,6 +1,6 @@
 // Where options stand on the board; what whole matches asked is in a file.
 import { describe, expect, it } from "vitest";
-import { ask, checkSpots, option } from "../../board/asks.testing";
+import { ask, checkSpots, option } from "../../board/testing";
 import { namedSites, spotOf } from "./spots";
 import asks from "./spots.asks.json";
 import type { ThroneView } from "./view";

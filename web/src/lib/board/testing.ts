@@ -1,6 +1,7 @@
-// Asks for tests, written down by their prompts and choices, and what holds for them on every board.
+// What tests of boards share: asks and news in few words, and what holds on every board.
 import { describe, expect, it } from "vitest";
-import type { Ask, Field, Option } from "../protocol";
+import type { Ask, Field, MovesEntry, Option } from "../protocol";
+import type { Told } from "./flights";
 import { spotsOf, type SpotOf } from "./spots";
 
 /** One ask of whole matches, as `spots.asks.json` of a game keeps it. */
@@ -29,6 +30,10 @@ export function ask(prompt: string, options = "", fields: Written["fields"] = {}
     options: split(options),
     barred: split(barred).map((each) => ({ ...each, clause: "XX-01" })),
   };
+}
+
+export function told(number: number, ...events: Told[]): MovesEntry {
+  return { type: "moves", number, seat: 0, lines: [], events };
 }
 
 /** Every option and bar of the asks has a place of its own; only what matches `loose` may have none. */
