@@ -42,7 +42,7 @@ export class LiveDesk<View = unknown> implements Desk<View> {
     return this.props().texts;
   }
   get view() {
-    return this.props().view as unknown as View;
+    return this.props().view as View;
   }
   get data() {
     if (!this.hasAskedData) this.fetchData();
@@ -68,6 +68,11 @@ export class LiveDesk<View = unknown> implements Desk<View> {
   }
   get undo() {
     return this.props().undo;
+  }
+
+  /** The score sheet of a match that is over, as its game gives it. */
+  sheet<Sheet>(): Sheet | null {
+    return (this.props().result?.sheet as Sheet | undefined) ?? null;
   }
 
   clause(id: string): string {

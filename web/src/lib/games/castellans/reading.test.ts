@@ -31,7 +31,7 @@ describe("standings", () => {
       districts: [district, { ...district, district: "iron_pit" }],
       players: [player, player],
       wharf: { worth: [0, 3] },
-    } as unknown as CastellansView;
+    } as CastellansView;
     expect(forecastsOf(view).map(({ total }) => total)).toEqual([2, 11]);
   });
 });

@@ -14,7 +14,7 @@ const FOUGHT = [
 
 function view(asked: Partial<ThroneView["asked"]> = {}): ThroneView {
   const workers = { centre: { soldier: 2, spy: 0, merchant: 0 } };
-  return { seat: 0, asked, players: [{ workers }, { workers }] } as unknown as ThroneView;
+  return { seat: 0, asked, players: [{ workers }, { workers }] } as ThroneView;
 }
 
 it("shows dice, bonus, the hosts as they stood, and who has won", () => {

@@ -7,7 +7,7 @@ import type { ThroneView } from "./view";
 
 function view(asked: Partial<ThroneView["asked"]> = {}): ThroneView {
   const players = ["roselie", "culver_lux", "antares"].map((house) => ({ house }));
-  return { seat: 1, asked, players } as unknown as ThroneView;
+  return { seat: 1, asked, players } as ThroneView;
 }
 
 checkSpots(asks, spotOf, /^(confirm|pass|done|end_turn|discard)$/);
