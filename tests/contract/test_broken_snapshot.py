@@ -94,7 +94,7 @@ def restored(table: Table, data: dict[str, object]) -> tabard.Match | None:
         match = tabard.restore(data, seed="any")
     except SnapshotError:
         return None
-    assert table.game.broken_law(match.state) == ""
+    assert table.game.codec.broken_law(match.state) == ""
     assert match.snapshot() == json.loads(json.dumps(match.snapshot()))
     for seat in range(match.seats):
         json.dumps(match.view(seat))

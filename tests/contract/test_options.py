@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from support.tables import Table, positions, walk
 from support.tiers import series
+from tabard import minds
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import CHANCE, Choice, Decision
@@ -15,7 +16,7 @@ def test_every_decision_is_sound_and_every_law_holds_until_the_match_ends(table:
     catalog = {choice: place for place, choice in enumerate(table.game.choices())}
     for number in table.matches(MATCHES):
         for state in walk(table, number):
-            assert table.game.broken_law(state) == ""
+            assert table.game.codec.broken_law(state) == ""
             waiting = engine.pending(state)
             seats = [decision.seat for decision in waiting]
             assert len(set(seats)) == len(seats)
@@ -57,7 +58,7 @@ def test_asking_changes_nothing(table: Table) -> None:
         for seat in range(table.seats):
             engine.barred(state, seat)
             table.game.view(state, seat)
-            table.game.evaluate(state, seat)
+            minds.of(table.game).judge().worth_to(state, seat)
             table.game.imagine(state, seat, Dice(seat))
         table.game.places(state)
         table.game.scores(state)
@@ -88,5 +89,6 @@ def test_places_and_scores_have_one_number_a_seat(table: Table) -> None:
         places = table.game.places(state)
         assert len(places) == len(table.game.scores(state)) == table.seats
         assert all(1 <= place <= max(2, table.seats) for place in places)
-        values = [table.game.evaluate(state, seat) for seat in range(table.seats)]
+        judge = minds.of(table.game).judge()
+        values = [judge.worth_to(state, seat) for seat in range(table.seats)]
         assert all(0.0 <= value <= 1.0 for value in values)

@@ -63,7 +63,7 @@ def test_a_spectator_sees_the_same_in_truth_and_in_any_dream(table: Table) -> No
 
 def test_a_dream_obeys_every_law_and_leaves_everybody_something_to_choose(table: Table) -> None:
     for _, _, dream, _ in dreams(table, table.matches(12), 12):
-        assert table.game.broken_law(dream) == ""
+        assert table.game.codec.broken_law(dream) == ""
         assert all(decision.options for decision in engine.pending(dream))
 
 

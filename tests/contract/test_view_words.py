@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, is_typeddict
 
 import pytest
 from fluent.syntax.ast import Message
@@ -18,6 +18,7 @@ from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import SPECTATOR
 from tabard.match.texts import LANGUAGES, Texts, read_messages
+from tabard.parts.shape import fields_of, shapes_of, split
 
 GAME_KEYS = list(tabard.GAMES)
 LISTS = ("view-seat-keys", "view-by-seat-keys", "view-hidden-keys")
@@ -42,11 +43,26 @@ class Outline:
 
         self.wrong: set[str] = set()
 
-    def read(self, data: dict[str, Any]) -> None:
+    def declare(self, declared: Any, path: tuple[str, ...] = ("",)) -> None:
+        """Want names for all keys that a type has, and for all words that it lists."""
+        kind, _ = split(declared)
+        if get_origin(kind) is Literal:
+            for word in get_args(kind):
+                self._want("word", path[-1], word, path)
+        elif not is_typeddict(kind):
+            for inner in get_args(kind):
+                self.declare(inner, path)
+        else:
+            for key, inner in fields_of(kind).items():
+                if not is_in(self.hidden_keys, path[-1], key):
+                    self._want(self.head, path[-1], key, path)
+                    self.declare(inner, (*path, key))
+
+    def read(self, data: Mapping[str, Any]) -> None:
         self.players = len(data["players"])
         self._read_table(data, ("",))
 
-    def _read_table(self, table: dict[str, Any], path: tuple[str, ...]) -> None:
+    def _read_table(self, table: Mapping[str, Any], path: tuple[str, ...]) -> None:
         above = path[-1]
         if table.keys() == set(LANGUAGES):
             return
@@ -102,6 +118,19 @@ def looked_at(table: Table) -> Iterator[State]:
         for move, state in enumerate(walk(table, number)):
             if (move + number) % APART == 0 or is_over(state):
                 yield state
+
+
+@pytest.mark.parametrize("key", GAME_KEYS)
+def test_everything_that_is_declared_has_a_name_in_both_languages(key: str) -> None:
+    game = tabard.GAMES[key]
+    shapes = shapes_of(game)
+    if shapes is None:
+        return
+    for head, shape in (("view", shapes.view), ("sheet", shapes.sheet)):
+        outline = Outline(game, head)
+        outline.declare(shape)
+        for language in LANGUAGES:
+            assert outline.missing(Texts(game, language)) == []
 
 
 def test_everything_in_views_and_sheets_has_a_name_in_both_languages(table: Table) -> None:

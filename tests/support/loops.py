@@ -15,7 +15,7 @@ from tabard.core.values import CHANCE, Choice, Decision
 
 def likeness(game: Game[Any], state: State) -> bytes:
     """Equal for equal states, table and agenda; the quickest such thing."""
-    return marshal.dumps((game.encode(state), repr(state.agenda)), 0)
+    return marshal.dumps((game.codec.encode(state), repr(state.agenda)), 0)
 
 
 def after(state: State, seat: int, choice: Choice, dice: Dice) -> tuple[State, Decision | None]:

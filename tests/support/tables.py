@@ -67,7 +67,7 @@ class Table:
 
     def whole(self, state: State) -> str:
         """All that a state is, table and agenda, as one text."""
-        return f"{as_json(self.game.encode(state))} {state.agenda!r}"
+        return f"{as_json(self.game.codec.encode(state))} {state.agenda!r}"
 
     def view(self, state: State, seat: int) -> str:
         """What a viewer sees, as the very bytes that would be sent."""
@@ -80,16 +80,12 @@ def length_of(table: Table) -> int:
     return play_out(table.new_state(0), Dice(0))
 
 
-ALL_TABLES = [
-    Table(game, seats)
-    for game in tabard.GAMES.values()
-    for seats in range(game.fewest_seats, game.most_seats + 1)
-]
+ALL_TABLES = [Table(game, seats) for game in tabard.GAMES.values() for seats in game.seats]
 
 TABLES = [
     table
     for table in ALL_TABLES
-    if IS_COMPILED or table.seats in (table.game.fewest_seats, max(2, table.game.fewest_seats))
+    if IS_COMPILED or table.seats in (table.game.seats[0], max(2, table.game.seats[0]))
 ]
 """What is played: with the fewest seats, alone and among others; compiled, with every number."""
 

@@ -53,8 +53,8 @@ def game_type(game: Game[Any]) -> Any:
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.CONSTANT_SUM if has_winner else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=game.most_seats,
-        min_num_players=game.fewest_seats,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -83,7 +83,7 @@ def parameter(option: GameOption) -> str | int | bool:
 
 
 def default_seats(game: Game[Any]) -> int:
-    return max(2, game.fewest_seats)
+    return max(2, game.seats[0])
 
 
 class TabardGame(pyspiel.Game):  # type: ignore[misc]

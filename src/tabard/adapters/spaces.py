@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -85,7 +85,7 @@ class ObservationSpace:
         return self.written(self.game.view(state, seat), engine.pending(state), seat)
 
     def written(
-        self, view: dict[str, object], waiting: Sequence[Decision], seat: int
+        self, view: Mapping[str, object], waiting: Sequence[Decision], seat: int
     ) -> array[float]:
         """A seat's view as numbers, with all decisions that are pending."""
         own = [decision for decision in waiting if decision.seat == seat]

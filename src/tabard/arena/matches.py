@@ -140,9 +140,11 @@ class TimedBot:
         return choice
 
 
-def timed_bots(job: Job) -> list[TimedBot]:
+def timed_bots(game: Game[Any], job: Job) -> list[TimedBot]:
     """The bots of a match; the same as `simulate` makes for the same seed."""
-    return [TimedBot(make_bot(level, f"{job.seed}/{seat}")) for seat, level in enumerate(job.bots)]
+    return [
+        TimedBot(make_bot(level, f"{job.seed}/{seat}", game)) for seat, level in enumerate(job.bots)
+    ]
 
 
 def play_job(job: Job) -> Outcome:
@@ -153,7 +155,7 @@ def play_job(job: Job) -> Outcome:
         from tabard.arena.observing import observe  # noqa: PLC0415
 
         return observe(game, job)
-    bots = timed_bots(job)
+    bots = timed_bots(game, job)
     state = game.new_state(len(job.bots), dict(job.options))
     played = play_match(game, state, bots, job.seed, False)
     return Outcome(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from tabard import minds
 from tabard.arena.groups import ROLES, Groups, Source, groups_of
 from tabard.arena.matches import Job, Outcome, timed_bots
 from tabard.core.engine import apply, next_decision
@@ -26,7 +27,7 @@ def observe(game: Game[Any], job: Job) -> Outcome:
     seats = len(job.bots)
     state = game.new_state(seats, dict(job.options))
     state.is_telling = True
-    stream, bots = ChanceStream(job.seed), timed_bots(job)
+    stream, bots = ChanceStream(job.seed), timed_bots(game, job)
     windows = [Knowledge(game, state, seat) for seat in range(seats)]
     observer = Observer(game, seats)
     moves: list[tuple[int, str]] = []
@@ -67,6 +68,7 @@ class Observer:
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
+        self.judge = minds.of(game).judge()
         self.seats = seats
         self.groups: Groups = groups_of(game.key)
         self.by_event, self.by_prompt = _sources(self.groups)
@@ -130,7 +132,7 @@ class Observer:
             return
         self.looker = seat
         self.leaders.append(_highest(self.game.scores(state)))
-        self.favourites.append(_highest(self.game.evaluate_all(state)))
+        self.favourites.append(_highest(self.judge.worth(state)))
 
     def note(self, decision: Decision, choice: Choice) -> None:
         """One choice among several options."""

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from tabard.arena.matches import Job
-from tabard.bots.levels import make_bot
+from tabard.bots.levels import level_of
 from tabard.bots.playing import match_seed
 from tabard.bots.simulate import MOST_GAMES
 from tabard.core.errors import SetupError
@@ -40,7 +40,7 @@ class Tournament:
         self.game.check_seats(self.seats)
         check_seed(self.seed)
         for bot in self.bots:
-            make_bot(bot, "")
+            level_of(bot)
         if self.format not in FORMATS:
             raise SetupError(f"there is no format {self.format!r}; formats: {', '.join(FORMATS)}")
         if len(set(self.bots)) != len(self.bots) and self.format != "table":

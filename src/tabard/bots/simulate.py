@@ -183,7 +183,7 @@ def play_block(game: Game[Any], series: Series, numbers: Sequence[int]) -> list[
 
 def _play(game: Game[Any], series: Series, number: int) -> Line:
     seed = match_seed(series.seed, number)
-    bots = [make_bot(level, f"{seed}/{seat}") for seat, level in enumerate(series.bots)]
+    bots = [make_bot(level, f"{seed}/{seat}", game) for seat, level in enumerate(series.bots)]
     state = game.new_state(series.seats, series.options)
     result = play_match(game, state, bots, seed, bool(series.save))
     if series.save:

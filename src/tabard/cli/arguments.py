@@ -46,6 +46,11 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
 
 
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """`--json`."""
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
 def add_data(parser: argparse.ArgumentParser) -> None:
     """`--data GAME=DIR`."""
     parser.add_argument(
@@ -112,7 +117,7 @@ def game_named(key: str, args: argparse.Namespace) -> Game[Any]:
 
 def seats_of(args: argparse.Namespace, game: Game[Any]) -> int:
     """The number of seats that is asked for, checked."""
-    seats: int = game.fewest_seats if args.seats is None else args.seats
+    seats: int = game.seats[0] if args.seats is None else args.seats
     game.check_seats(seats)
     return seats
 

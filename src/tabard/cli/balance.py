@@ -19,7 +19,6 @@ from tabard.arena.crews import Crew, crew_of
 from tabard.arena.journal import Journal
 from tabard.arena.naming import Names, wanted_words
 from tabard.arena.page import check_writable, write_page
-from tabard.arena.running import run_jobs
 from tabard.arena.study import Study
 from tabard.arena.wording import Wording
 from tabard.bots.levels import parse_bots
@@ -27,8 +26,8 @@ from tabard.cli.arena import (
     add_running,
     checked_seed,
     command_line,
-    new_bar,
     new_table,
+    play_missing,
     results_path,
 )
 from tabard.cli.arguments import (
@@ -151,10 +150,9 @@ def results_of(args: argparse.Namespace, study: Study, is_second: bool) -> Path:
 
 def played(plan: Plan, crew: Crew, words: Wording) -> Balance:
     """Play what is missing of a study."""
-    jobs = plan.study.jobs()
-    with Journal(plan.results, plan.study.terms()) as journal, new_bar(words) as bar:
-        task = bar.add_task("", total=len(jobs))
-        outcomes = run_jobs(jobs, journal, crew, lambda done: bar.advance(task, done))
+    outcomes = play_missing(
+        plan.study.jobs(), Journal(plan.results, plan.study.terms()), crew, words
+    )
     return balance(plan.study, outcomes)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tabard import start
-from tabard.bots.levels import LEVELS, make_bot
+from tabard.bots.levels import LEVELS, level_of
 from tabard.cli.arguments import (
     add_language,
     add_levels,
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
 def begin(args: argparse.Namespace, game: Game[Any]) -> tuple[Match, Saving]:
     """A new match, kept in its file before anybody sees it."""
-    if args.seats is None and args.bots is not None and game.fewest_seats == 1:
+    if args.seats is None and args.bots is not None and game.seats[0] == 1:
         args.seats = 2 + args.bots.count(",")
     seats = seats_of(args, game)
     options = options_of(args, game)
@@ -113,7 +113,7 @@ def seated(text: str, seats: int) -> list[str]:
 def check_level(level: str) -> None:
     """Refuse a level that there is not."""
     try:
-        make_bot(level, "")
+        level_of(level)
     except SetupError:
         raise SetupError(f"there is no bot {level!r}; bots: {LEVELS}, human") from None
 

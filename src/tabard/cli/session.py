@@ -50,7 +50,7 @@ class Session:
         self.console: Console = new_console()
         self.table = table_of(match.game.key)
         self.bots = {
-            seat: make_bot(level, f"{match.seed}/{seat}")
+            seat: make_bot(level, f"{match.seed}/{seat}", match.game)
             for seat, level in enumerate(players)
             if level != HUMAN
         }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Annotated, Final, final
 
 CHANCE: Final = -1
 """The seat that answers for dice, bags and shuffled decks."""
@@ -16,6 +16,10 @@ ALL_EYES: Final = -3
 
 BLANK: Final = -1
 """A field of a step that no click has filled yet; a number that a viewer may not see."""
+
+
+MaybeBlank = Annotated[int, BLANK]
+"""A number that may be BLANK; fields of events say so."""
 
 
 class Value:

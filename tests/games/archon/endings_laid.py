@@ -11,12 +11,12 @@ from games.archon.builders import (
     cards,
     goods,
     lay_favors,
-    offers,
     repository,
     table,
     tiles,
     turns,
 )
+from support.questions import offers
 from tabard.games.archon.kinds import CARD_NAMES, PALACE, TILE_NAMES
 from tabard.games.archon.state import ArchonState
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
 from games.archon.edits import OWN
 from support.clauses import clause
+from support.data_files import named_things
 from tabard.games.archon import catalog, kinds, rules
 from tabard.games.archon.rules import Card, Cost, Favor, Gain, Tile
-from tabard.parts.catalog import SOURCES, DataFolder, read_options
+from tabard.parts.catalog import DataFolder, read_options
 
 NUMBERS = catalog.read_numbers(DataFolder(OWN))
 BOX = NUMBERS.box
-
-
-def entries() -> Iterator[tuple[str, dict[str, object]]]:
-    """All entries of all files, each with a name for messages."""
-    for path in sorted(OWN.glob("*.toml")):
-        for kind, found in tomllib.loads(path.read_text("utf-8")).items():
-            yield from [(f"{path.name}, {kind} {entry['id']}", entry) for entry in found]
 
 
 def said(amounts: Cost | Gain) -> dict[str, int]:
@@ -362,18 +355,8 @@ def test_options_are_the_rulings_that_may_be_decided_otherwise() -> None:
     assert rules.Rules(NUMBERS, 2, {key: one.default for key, one in options.items()}).favors == 2
 
 
-def test_every_entry_says_where_it_is_from() -> None:
-    assert [name for name, entry in entries() if entry.get("source") not in SOURCES] == []
-
-
-def test_every_value_of_an_option_has_a_meaning_in_both_languages() -> None:
-    for option in tomllib.loads((OWN / "options.toml").read_text("utf-8"))["option"]:
-        assert list(option["meanings"]) == option["choices"]
-        assert all(set(meaning) == {"en", "de"} for meaning in option["meanings"].values())
-
-
 def test_what_choices_name_has_a_name() -> None:
-    named = {str(entry["id"]) for _, entry in entries() if "name" in entry}
+    named = named_things(OWN)
     rows = [
         kinds.EMBLEM_NAMES,
         kinds.SEASON_NAMES,

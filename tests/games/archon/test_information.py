@@ -7,13 +7,11 @@ import pytest
 from games.archon.builders import (
     GAME,
     answer,
-    asked,
     cards,
     end_round,
     figures,
     goods,
     lay_favors,
-    options,
     passed,
     skip_chance,
     stock,
@@ -21,8 +19,9 @@ from games.archon.builders import (
     turns,
     use,
 )
-from games.archon.reading import in_pile, shown, told
+from games.archon.reading import in_pile, shown
 from support.clauses import clause
+from support.questions import asked, options, told
 from tabard.core import engine
 from tabard.core.values import BLANK, SPECTATOR
 from tabard.games.archon.action_events import FigurePlaced, MagisterHired

@@ -7,16 +7,13 @@ import pytest
 from games.archon.builders import (
     GAME,
     answer,
-    asked,
     begin,
     cards,
     divide,
     end_round,
     figures,
     goods,
-    is_done,
     lay_favors,
-    options,
     repository,
     skip_chance,
     stock,
@@ -35,6 +32,7 @@ from games.archon.reading import (
     tokens_on,
 )
 from support.clauses import clause
+from support.questions import asked, is_done, options
 from tabard.core import engine
 from tabard.core.values import CHANCE
 from tabard.games.archon.events import (

@@ -10,11 +10,7 @@ from games.archon.builders import (
     GAME,
     all_goods,
     answer,
-    asked,
     goods,
-    is_done,
-    offers,
-    options,
     skip_chance,
     table,
     turns,
@@ -23,20 +19,17 @@ from games.archon.builders import (
 )
 from games.archon.edits import edited
 from games.archon.reading import (
-    barred,
     cubes_in_repository,
     display_of,
     favors_shown,
     in_pile,
     on_wall,
     owned,
-    refuses,
     shown,
-    told,
     vp,
-    weights,
 )
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses, told, weights
 from tabard.core import engine
 from tabard.core.errors import SetupError
 from tabard.core.values import BLANK, CHANCE, SPECTATOR

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.archon.edits import OWN, edited, extended, read_all, shortened
+from support.data_files import unsaid
 from tabard.core.errors import DataError
 from tabard.games.archon import kinds
 from tabard.parts.catalog import DataFolder
@@ -148,9 +149,7 @@ WRONG = [
 def test_a_wrong_data_file_is_refused_by_name_of_file_entry_and_field(
     tmp_path: Path, file: str, old: str, new: str, named: list[str]
 ) -> None:
-    with pytest.raises(DataError) as refused:
-        read_all(edited(tmp_path, file, old, new))
-    assert [word for word in [file, *named] if word not in str(refused.value)] == []
+    assert unsaid(read_all, edited(tmp_path, file, old, new), [file, *named]) == []
 
 
 @pytest.mark.parametrize(
@@ -177,9 +176,7 @@ def test_a_wrong_data_file_is_refused_by_name_of_file_entry_and_field(
 def test_missing_entries_are_refused_by_name(
     tmp_path: Path, file: str, kind: str, kept: int, named: str
 ) -> None:
-    with pytest.raises(DataError) as refused:
-        read_all(shortened(tmp_path, file, kind, kept))
-    assert named in str(refused.value)
+    assert unsaid(read_all, shortened(tmp_path, file, kind, kept), [named]) == []
 
 
 def test_as_many_cards_as_are_needed_suffice(tmp_path: Path) -> None:

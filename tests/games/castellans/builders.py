@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from support import questions
+from support.questions import answered, go_on, options
 from tabard.core import engine
 from tabard.core.state import Step
 from tabard.core.values import CHANCE
@@ -232,10 +234,7 @@ def wharf(state: CastellansState, card: str = WHARF, back: str = BACK) -> None:
 
 def begin(state: CastellansState, *steps: Step[Any]) -> CastellansState:
     """Put steps on the agenda, nothing after them, and let them run until somebody is asked."""
-    state.agenda = []
-    assert broken_law(state) == "", broken_law(state)
-    state.schedule(*steps)
-    engine.settle(state)
+    questions.begin(state, broken_law, *steps)
     go_on(state)
     return state
 
@@ -259,49 +258,14 @@ def draft(state: CastellansState, seat: int, faces: str) -> CastellansState:
     return begin(state, DraftTurn(seat))
 
 
-def go_on(state: CastellansState) -> None:
-    """Answer for seats that have one option only, as the driver of a match does."""
-    while engine.pending(state):
-        decision = engine.pending(state)[0]
-        if decision.seat == CHANCE or not decision.is_forced():
-            return
-        engine.play(state, decision.seat, decision.options[0])
-
-
 def answer(state: CastellansState, *texts: str) -> None:
     """Answer one decision after another, for whoever is asked, CHANCE included.
 
     Decisions with one option answer themselves, as in a match; laws are checked after each answer.
     """
-    for text in texts:
-        waiting = engine.pending(state)
-        assert waiting, f"nobody is asked for {text}"
-        seat = waiting[0].seat
-        engine.play(state, seat, engine.choice_from_text(state, seat, text))
+    for _ in answered(state, *texts):
         go_on(state)
         assert broken_law(state) == "", broken_law(state)
-
-
-def asked(state: CastellansState) -> tuple[int, str]:
-    """Who is asked what; CHANCE is asked `chance`."""
-    decision = engine.pending(state)[0]
-    return decision.seat, decision.prompt
-
-
-def is_done(state: CastellansState) -> bool:
-    """Whether all that was begun is done."""
-    return engine.is_over(state)
-
-
-def options(state: CastellansState) -> list[str]:
-    """What is offered to whoever is asked; nothing if nobody is."""
-    waiting = engine.pending(state)
-    return [option.text for option in waiting[0].options] if waiting else []
-
-
-def offers(state: CastellansState, kind: str) -> list[str]:
-    """What is offered of one kind, without the kind: `offers(state, "at")`."""
-    return [text.partition(":")[2] for text in options(state) if text.partition(":")[0] == kind]
 
 
 def skip_chance(state: CastellansState) -> None:

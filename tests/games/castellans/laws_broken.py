@@ -18,6 +18,7 @@ from games.castellans.builders import (
     tokens,
     windmills,
 )
+from support.laws import add, put
 from tabard.core.values import BLANK
 from tabard.games.castellans.goods import PickResource
 from tabard.games.castellans.guilds import ChooseGuild, Push, Pushes
@@ -45,18 +46,6 @@ def laid() -> CastellansState:
     guilds(state, 0, worker=13, soldier=4)
     score(state, 0, 5)
     return state
-
-
-def put(thing: object, **values: object) -> None:
-    """Set fields of a table or of a side, whatever the rules say."""
-    for name, value in values.items():
-        setattr(thing, name, value)
-
-
-def add(found: list[int], *changes: tuple[int, int]) -> None:
-    """Change numbers in a list: place and difference."""
-    for place, difference in changes:
-        found[place] += difference
 
 
 def swap_dice(state: CastellansState) -> None:

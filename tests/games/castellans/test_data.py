@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
+from games.castellans.numbers_laid import OWN
 from support.clauses import clause
+from support.data_files import named_things
 from tabard.core.values import BLANK
 from tabard.games.castellans import catalog, kinds, rules
 from tabard.games.castellans.rules import Citizen, Gain
-from tabard.parts.catalog import SOURCES, DataFolder, read_options
+from tabard.parts.catalog import DataFolder, read_options
 
-OWN = Path(catalog.__file__).parent / "data"
 NUMBERS = catalog.read_numbers(DataFolder(OWN))
-
-
-def entries() -> Iterator[tuple[str, dict[str, object]]]:
-    """All entries of all files, each with a name for messages."""
-    for path in sorted(OWN.glob("*.toml")):
-        for kind, found in tomllib.loads(path.read_text("utf-8")).items():
-            yield from [(f"{path.name}, {kind} {entry['id']}", entry) for entry in found]
 
 
 def said(gain: Gain) -> dict[str, int]:
@@ -354,32 +345,8 @@ def test_options_are_the_rulings_that_may_be_decided_otherwise() -> None:
     assert rules.Rules(NUMBERS, 2, {key: one.default for key, one in options.items()}).dice == 9
 
 
-def test_every_entry_says_where_it_is_from() -> None:
-    assert [name for name, entry in entries() if entry.get("source") not in SOURCES] == []
-
-
-def test_every_name_and_text_stands_in_both_languages() -> None:
-    for name, entry in entries():
-        for field in ("name", "text", "object", "plural"):
-            found = entry.get(field, {"en": "-", "de": "-"})
-            assert isinstance(found, dict), name
-            assert set(found) == {"en", "de"}, name
-            assert all(found.values()), name
-
-
-def test_every_value_of_an_option_has_a_meaning_in_both_languages() -> None:
-    for option in tomllib.loads((OWN / "options.toml").read_text("utf-8"))["option"]:
-        assert list(option["meanings"]) == option["choices"]
-        assert all(set(meaning) == {"en", "de"} for meaning in option["meanings"].values())
-
-
-def test_named_things_have_an_id_of_their_own() -> None:
-    ids = Counter(str(entry["id"]) for _, entry in entries() if "name" in entry)
-    assert [key for key, count in ids.items() if count > 1] == []
-
-
 def test_what_choices_name_has_a_name() -> None:
-    named = {str(entry["id"]) for _, entry in entries() if "name" in entry}
+    named = named_things(OWN)
     rows = [
         kinds.COLOR_NAMES,
         kinds.PHASE_NAMES,

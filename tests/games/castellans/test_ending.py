@@ -15,7 +15,6 @@ from games.castellans.builders import (
     draft,
     goods,
     guilds,
-    is_done,
     manors,
     monument,
     score,
@@ -24,8 +23,9 @@ from games.castellans.builders import (
     tokens,
     turn,
 )
-from games.castellans.reading import told, vp
+from games.castellans.reading import vp
 from support.clauses import clause
+from support.questions import is_done, told
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.games.castellans.ending import DECIDED_BY, End

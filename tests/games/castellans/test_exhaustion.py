@@ -7,25 +7,22 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     begin,
     deck,
     drafted,
     goods,
-    is_done,
     manors,
     monument,
-    offers,
-    options,
     skip_chance,
     table,
     tokens,
     turn,
     windmills,
 )
-from games.castellans.reading import barred, has, line_of, owned, refuses, told, weights
+from games.castellans.reading import has, line_of, owned
 from games.castellans.recruiting_laid import cards_number, in_reset, recruiter
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses, told, weights
 from tabard.games.castellans.events import DeckShuffled
 from tabard.games.castellans.kinds import (
     DISTRICT_NAMES,

@@ -23,8 +23,9 @@ from games.castellans.builders import (
     wharf,
 )
 from games.castellans.matches_played import MATCHES, played, skip_chance_of_cards
-from games.castellans.reading import shown, weights
+from games.castellans.reading import shown
 from support.clauses import clause
+from support.questions import weights
 from tabard.core.values import SPECTATOR
 from tabard.games.castellans.kinds import EDGE_NAMES
 from tabard.games.castellans.resetting import ResetPhase

@@ -7,33 +7,27 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     drafted,
     goods,
     guilds,
-    is_done,
     lay_line,
-    offers,
-    options,
     skip_chance,
     tokens,
     turn,
 )
 from games.castellans.reading import (
-    barred,
     dice_of,
     goods_of,
     has,
     line_of,
     owned,
-    refuses,
     spaces,
     supply,
     tokens_at,
-    weights,
 )
 from games.castellans.recruiting_laid import BLUE, PINK, cards_number, recruiter, without_tokens
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses, weights
 from tabard.core.values import CHANCE
 from tabard.games.castellans.kinds import DISTRICT_NAMES
 from tabard.games.castellans.state import CastellansState

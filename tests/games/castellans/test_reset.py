@@ -8,7 +8,6 @@ from games.castellans.builders import (
     BACK,
     GAME,
     answer,
-    asked,
     begin,
     citizen_number,
     citizens,
@@ -19,14 +18,13 @@ from games.castellans.builders import (
     lay_dice,
     lay_line,
     manors,
-    offers,
-    options,
     spent,
     table,
     tokens,
 )
-from games.castellans.reading import dice_of, goods_of, line_of, shown, tokens_at, told, weights
+from games.castellans.reading import dice_of, goods_of, line_of, shown, tokens_at
 from support.clauses import clause
+from support.questions import asked, offers, options, told, weights
 from tabard.core import engine
 from tabard.core.values import CHANCE, Event
 from tabard.games.castellans.draft import RollDice
@@ -267,7 +265,7 @@ def test_an_exhausted_deck_is_rebuilt_from_the_discards_of_its_colour() -> None:
     answer(state, "citizen:bishop")
     assert set(weights(state)) == {f"citizen:{key}" for key in pile | {"abbot", "artificer"}}
     assert state.discards[1].size == 0
-    shuffles = [event for event in told(state, DeckShuffled) if isinstance(event, DeckShuffled)]
+    shuffles = told(state, DeckShuffled)
     assert [(event.line, event.count) for event in shuffles] == [(1, len(pile) + 2)]
 
 
@@ -304,7 +302,7 @@ def test_a_keep_comes_where_the_decision_die_says(seats: int, place: int) -> Non
     before[place] += 1
     assert state.keeps == before
     assert is_rolling(state)
-    events = [event for event in told(state, KeepPlaced) if isinstance(event, KeepPlaced)]
+    events = told(state, KeepPlaced)
     assert [DISTRICT_NAMES[event.district] for event in events] == [DISTRICT_NAMES[place]]
 
 
@@ -353,7 +351,7 @@ def test_all_dice_are_gathered() -> None:
     assert sum(state.pool) == 0
     step = state.agenda[-1]
     assert isinstance(step, RollDice)
-    assert step.left == 12
+    assert step.dice == 12
 
 
 @clause("CV-RESET-02", "CV-RESET-04", "CV-RESET-07", "CV-RESET-09")

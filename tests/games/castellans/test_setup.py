@@ -5,24 +5,22 @@ from __future__ import annotations
 import pytest
 
 import tabard
-from games.castellans.builders import GAME, answer, asked, offers, options, skip_chance
+from games.castellans.builders import GAME, answer, skip_chance
+from games.castellans.manors_laid import PUSHES
 from games.castellans.reading import (
-    barred,
     goods_of,
     has,
     is_built,
     line_of,
-    refuses,
     shown,
     space,
     spaces,
     supply,
     tokens_at,
-    told,
     vp,
-    weights,
 )
 from support.clauses import clause
+from support.questions import asked, barred, offers, options, refuses, told, weights
 from tabard.core import engine
 from tabard.games.castellans.action_events import CrateUnlocked, Paid
 from tabard.games.castellans.events import KeepPlaced
@@ -280,17 +278,7 @@ def test_the_first_manor_costs_nothing_and_is_no_action(manor: str) -> None:
 
 
 @clause("CV-SETUP-12")
-@pytest.mark.parametrize(
-    ("place", "pushed"),
-    [
-        ("anchorage", [1, 0, 1, 0]),
-        ("bazani_gate", [1, 1, 0, 0]),
-        ("nor_high", [0, 1, 0, 1]),
-        ("penumbra", [0, 0, 1, 1]),
-        ("luna_grove", [1, 0, 0, 1]),
-        ("iron_pit", [0, 1, 1, 0]),
-    ],
-)
+@pytest.mark.parametrize(("place", "pushed"), PUSHES)
 def test_the_first_manor_pushes_once_on_each_guild_of_its_district(
     place: str, pushed: list[int]
 ) -> None:

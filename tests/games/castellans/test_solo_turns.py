@@ -6,7 +6,6 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizens,
     deck,
@@ -14,15 +13,15 @@ from games.castellans.builders import (
     guilds,
     lay_line,
     manors,
-    options,
     spent,
     table,
     tokens,
     windmills,
 )
-from games.castellans.reading import goods_of, line_of, owned, spaces, supply, tokens_at, told, vp
+from games.castellans.reading import goods_of, line_of, owned, spaces, supply, tokens_at, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, setting_up
 from support.clauses import clause
+from support.questions import asked, options, told
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import CHANCE

@@ -16,20 +16,19 @@ from games.castellans.builders import (
     drafted,
     goods,
     guilds,
-    is_done,
     lay_line,
     manors,
     monument,
-    options,
     table,
     tokens,
     turn,
 )
 from games.castellans.numbers_laid import change, play_by
-from games.castellans.reading import goods_of, spaces, told, vp
+from games.castellans.reading import goods_of, spaces, vp
 from games.castellans.solo_laid import OPPONENT
 from games.castellans.wharf_laid import at_wharf, trader
 from support.clauses import clause
+from support.questions import is_done, options, told
 from tabard.core import engine
 from tabard.core.values import BLANK
 from tabard.games.castellans.action_events import (

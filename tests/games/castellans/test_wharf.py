@@ -7,24 +7,21 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     begin,
     citizens,
     crate,
     drafted,
     goods,
     guilds,
-    is_done,
     manors,
-    offers,
-    options,
     table,
     turn,
     wharf,
 )
-from games.castellans.reading import barred, goods_of, has, refuses, shown, spaces, vp
+from games.castellans.reading import goods_of, has, shown, spaces, vp
 from games.castellans.wharf_laid import at_wharf, trader
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses
 from tabard.games.castellans.kinds import (
     BACK_NAMES,
     BACKS,

@@ -6,13 +6,14 @@ and territory: `{"soldier": {"roselie": 2, "centre": 1}}`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
+from support import questions
+from support.questions import answered, options, part_of
 from tabard.core import engine
-from tabard.core.errors import IllegalChoiceError
 from tabard.core.state import Step
-from tabard.core.values import CHANCE, Event
+from tabard.core.values import CHANCE
 from tabard.games.throne.bidding import RankSpace, ResolveSpace, ReturnMarkers
 from tabard.games.throne.game import NEWEST_RULES, Throne
 from tabard.games.throne.kinds import (
@@ -230,11 +231,7 @@ def claim_number(key: str) -> int:
 
 def begin(state: ThroneState, *steps: Step[Any]) -> ThroneState:
     """Put steps, and the rest of the week after them, on the agenda, and let them run."""
-    state.agenda = []
-    assert broken_law(state) == "", broken_law(state)
-    state.schedule(*steps, CleanUpPhase(), Week())
-    engine.settle(state)
-    return state
+    return questions.begin(state, broken_law, *steps, CleanUpPhase(), Week())
 
 
 def turn(
@@ -278,38 +275,8 @@ def rank(state: ThroneState, space: str, *given: int) -> ThroneState:
 
 def answer(state: ThroneState, *texts: str) -> None:
     """Answer pending decisions one after another, for whoever is asked; `chance` answers too."""
-    for text in texts:
-        waiting = engine.pending(state)
-        assert waiting, f"nobody is asked for {text}"
-        seat = waiting[0].seat
-        engine.play(state, seat, engine.choice_from_text(state, seat, text))
-
-
-def asked(state: ThroneState) -> tuple[int, str]:
-    """Who is asked what; CHANCE is asked `chance`."""
-    decision = engine.pending(state)[0]
-    return decision.seat, decision.prompt
-
-
-def options(state: ThroneState) -> list[str]:
-    """What is offered to whoever is asked first."""
-    return [option.text for option in engine.pending(state)[0].options]
-
-
-def barred(state: ThroneState) -> dict[str, str]:
-    """What is barred to whoever is asked first, and by which clause."""
-    seat = engine.pending(state)[0].seat
-    return {bar.choice.text: bar.clause for bar in engine.barred(state, seat)}
-
-
-def refuses(state: ThroneState, text: str) -> bool:
-    """Whether a choice is refused to whoever is asked first."""
-    seat = engine.pending(state)[0].seat
-    try:
-        engine.choice_from_text(state, seat, text)
-    except IllegalChoiceError:
-        return True
-    return False
+    for _ in answered(state, *texts):
+        pass
 
 
 def skip_chance(state: ThroneState) -> None:
@@ -350,22 +317,9 @@ def done_by(state: ThroneState, seat: int) -> list[str]:
     return [GAME.numbers.claim[claim].name for claim in state.houses[seat].done]
 
 
-def told(state: ThroneState, kind: type[Event]) -> Sequence[Event]:
-    """What was told of a kind so far."""
-    return [event for event in state.told if isinstance(event, kind)]
-
-
 def shown(state: ThroneState, seat: int, *path: str | int) -> object:
     """A part of what a seat, or SPECTATOR, sees: `shown(state, 0, "players", 1, "supply")`."""
-    found: object = GAME.view(state, seat)
-    for key in path:
-        if isinstance(key, int):
-            assert isinstance(found, list)
-            found = found[key]
-        else:
-            assert isinstance(found, dict)
-            found = found[key]
-    return found
+    return part_of(GAME.view(state, seat), *path)
 
 
 def claim_discard_of(state: ThroneState) -> list[str]:
@@ -382,13 +336,6 @@ def points_of(state: ThroneState) -> list[str]:
     """What the turn that is asked for speaks of: the Action Points left."""
     about = engine.pending(state)[0].about
     return [choice.text for choice in about if choice.kind != "space"]
-
-
-def weights(state: ThroneState) -> dict[str, int]:
-    """How likely chance answers what."""
-    decision = engine.pending(state)[0]
-    assert decision.seat == CHANCE
-    return {choice.text: w for choice, w in zip(decision.options, decision.weights)}
 
 
 def claims_left(state: ThroneState, keys: str, seat: int) -> None:

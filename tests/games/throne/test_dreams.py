@@ -7,7 +7,6 @@ from pathlib import Path
 from games.throne.builders import (
     GAME,
     answer,
-    asked,
     bids,
     claim_number,
     claims,
@@ -21,6 +20,7 @@ from games.throne.builders import (
     turn,
 )
 from games.throne.decks import edited
+from support.questions import asked
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import seat_bit

@@ -9,7 +9,6 @@ import pytest
 from games.throne.builders import (
     GAME,
     answer,
-    asked,
     bag_names,
     begin,
     bids,
@@ -36,6 +35,7 @@ from games.throne.builders import (
 from games.throne.looks import given
 from games.throne.phases import place, plan
 from support.clauses import clause
+from support.questions import asked
 from tabard.core.dice import Dice
 from tabard.core.values import BLANK, seat_bit
 from tabard.games.throne.kinds import STAR

@@ -8,6 +8,7 @@ import pytest
 
 from games.throne.builders import GAME, begin, bury_the_queen, decree, table, turn
 from games.throne.finals import lay, site
+from support.laws import put
 from tabard.core.values import BLANK
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import SPACE_NAMES
@@ -28,12 +29,6 @@ def broken_by(change: Callable[[ThroneState], object]) -> str:
     assert broken_law(state) == ""
     change(state)
     return broken_law(state)
-
-
-def put(thing: object, **values: object) -> None:
-    """Set fields of a table or of a house, whatever the rules say."""
-    for name, value in values.items():
-        setattr(thing, name, value)
 
 
 def read_traders(state: ThroneState, numbers: Iterable[int]) -> None:

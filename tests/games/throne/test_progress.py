@@ -20,8 +20,7 @@ from support.clauses import clause
 from support.tables import Table, walk
 from tabard.core.engine import is_over
 from tabard.core.values import SPECTATOR
-from tabard.games.throne.conditions import is_fulfilled
-from tabard.games.throne.progress import progress_of
+from tabard.games.throne.conditions import is_fulfilled, progress_of
 from tabard.games.throne.state import ThroneState
 
 APART = 3

@@ -1,4 +1,4 @@
-"""One game by other rules, other data or other weights: what it keeps, and what it refuses."""
+"""One game by other rules or other data: what it keeps, and what it refuses."""
 
 from __future__ import annotations
 
@@ -36,18 +36,8 @@ def test_older_rules_keep_the_data_of_a_table(tmp_path: Path) -> None:
     assert (game.under(1).numbers.weeks, game.under(1).data_folder) == (5, str(tmp_path))
 
 
-def test_weights_are_kept_by_older_rules_and_rules_by_other_weights() -> None:
-    weights = {name: [2 * value for value in row] for name, row in GAME.weights().items()}
-    heavy = GAME.with_weights(weights)
-    assert (heavy.weights(), heavy.is_by_hand) == (weights, False)
-    assert heavy.under(1).weights() == weights
-    assert heavy.with_weights(GAME.weights()).weights() == GAME.weights()
-    assert GAME.under(1).with_weights(weights).rules_version == 1
-    assert GAME.under(1).is_by_hand
-
-
 @clause("TH-GEN-01")
 def test_a_table_for_too_many_is_not_read() -> None:
-    data = GAME.encode(table(4))
+    data = GAME.codec.encode(table(4))
     with pytest.raises(SetupError, match="2 to 4"):
-        GAME.decode(5, {}, data)
+        GAME.codec.decode(5, {}, data)

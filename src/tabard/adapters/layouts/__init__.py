@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from tabard.adapters.cells import cells_of
 from tabard.adapters.layout import Cells
-from tabard.adapters.layouts import allegiance, archon, castellans, throne
+from tabard.adapters.layouts import archon, castellans, throne
 from tabard.core.errors import SetupError
 from tabard.core.game import Game
+from tabard.parts.shape import shapes_of
 
 
 @dataclass(frozen=True)
@@ -23,15 +26,20 @@ class ViewLayout:
 LAYOUTS: Mapping[str, ViewLayout] = {
     "throne": ViewLayout(throne.cells, throne.ABOUT),
     "castellans": ViewLayout(castellans.cells, castellans.ABOUT),
-    "allegiance": ViewLayout(allegiance.cells, allegiance.ABOUT),
     "archon": ViewLayout(archon.cells, archon.ABOUT),
 }
 
 
 def view_layout(game: Game[Any]) -> ViewLayout:
     """The layout of a game's views."""
+    shapes = shapes_of(game)
+    if shapes is not None:
+        return ViewLayout(partial(declared_cells, shapes.view), shapes.about)
     if game.key not in LAYOUTS:
-        raise SetupError(
-            f"{game.key} has no layout of its views yet; add one to tabard.adapters.layouts"
-        )
+        raise SetupError(f"{game.key} does not declare its views; add a module `shapes` to it")
     return LAYOUTS[game.key]
+
+
+def declared_cells(view: type, game: Game[Any], seats: int) -> Mapping[str, Cells]:
+    """The cells of a view that is declared."""
+    return cells_of(view, game, seats).fields

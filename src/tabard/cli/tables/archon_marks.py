@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from tabard.games.archon.game import Archon
@@ -19,22 +18,8 @@ COLOURS = {
     "lion": "bright_yellow",
     "eagle": "bright_blue",
 }
-WIDE = 90
 LONGEST = 10
 """Letters of a name; longer ones are cut."""
-
-
-class ByWidth:
-    """One rendering where there is room for it, another where there is not."""
-
-    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
-        self.wide = wide
-        self.narrow = narrow
-
-    def __rich_console__(
-        self, console: Console, options: ConsoleOptions
-    ) -> Iterator[RenderableType]:
-        yield self.wide if options.max_width >= WIDE else self.narrow
 
 
 class Marks:
@@ -63,10 +48,6 @@ def numbers_of(texts: Texts) -> Numbers:
     game = texts.game
     assert isinstance(game, Archon)
     return game.numbers
-
-
-def spaced(parts: Sequence[Text], between: str = " ") -> Text:
-    return Text(between).join(parts)
 
 
 def price(texts: Texts, cost: Mapping[str, object]) -> str:

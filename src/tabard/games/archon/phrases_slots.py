@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tabard.core.values import Choice
@@ -19,7 +20,7 @@ from tabard.games.archon.phrases_parts import (
     row,
 )
 
-View = dict[str, object]
+View = Mapping[str, object]
 
 SYMBOLS: Final = ("treasury", "repository", "barracks")
 """The buildings in which a Merchant has a benefit (AR-MERCHANT-04)."""

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import CrateUnlocked, ManorBuilt, PowerUsed
+from tabard.games.castellans.facts import Facts, chosen, filled, token_facts
 from tabard.games.castellans.goods import add_good, fixed_magic, magic_decision, pay
 from tabard.games.castellans.guilds import district_pushes
 from tabard.games.castellans.kinds import (
@@ -16,6 +17,7 @@ from tabard.games.castellans.kinds import (
     BUILD_MANOR,
     BUILD_TEMPLE,
     DISTRICTS,
+    DO,
     GOLD,
     LIGHTHOUSE_KEEPER,
     MANOR,
@@ -31,6 +33,7 @@ from tabard.games.castellans.possible import has_lighthouse, manor_sites, temple
 from tabard.games.castellans.powers import bonuses_after
 from tabard.games.castellans.ships import place_token
 from tabard.games.castellans.state import CastellansState, tokens_in
+from tabard.games.castellans.steps import SideAsk
 
 
 def manors_for(state: CastellansState, side: int, district: int) -> list[int]:
@@ -61,13 +64,8 @@ def place_manor(state: CastellansState, side: int, manor: int, district: int) ->
 
 
 @final
-class Adventure(Ask[CastellansState]):
+class Adventure(SideAsk):
     """The Adventurer's Manor: Gold, or units of one resource, once (CV-POW-07, CV-D03)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         return Decision(self.side, "adventure", [TAKE[GOLD], *[TAKE[good] for good in RESOURCES]])
@@ -77,6 +75,10 @@ class Adventure(Ask[CastellansState]):
         state.tell(PowerUsed(self.side, ADVENTURER))
         good = choice.number
         add_good(state, self.side, good, power.gold if good == GOLD else power.units)
+
+    def facts(self, state: CastellansState) -> Facts:
+        power = state.rules.numbers.manors[ADVENTURER]
+        return {"coins": power.gold, "units": power.units}
 
 
 @final
@@ -130,6 +132,12 @@ class BuildManor(Ask[CastellansState]):
             return [Barred(MANOR_ID[LIGHTHOUSE_KEEPER], "CV-MANOR-06")]
         return []
 
+    def facts(self, state: CastellansState) -> Facts:
+        district, units = self.district, state.rules.numbers.costs.manor_wood
+        named = [*filled(AT, district), *filled(MANOR_ID, self.manor)]
+        price = token_facts(state, WOOD, units, MANOR, district)
+        return {**price, "chosen": chosen(DO[BUILD_MANOR], *named)}
+
 
 def build_manor(state: CastellansState, side: int, district: int, manor: int, magic: int) -> None:
     """Pay, place, power, pushes, then what the action brings (CV-MANOR-04 to -08)."""
@@ -174,6 +182,11 @@ class BuildTemple(Ask[CastellansState]):
             return []
         open_to = temple_sites(state, self.side, state.sides[self.side].gold())
         return [Barred(AT[p], "CV-TEMPLE-03") for p in range(DISTRICTS) if p not in open_to]
+
+    def facts(self, state: CastellansState) -> Facts:
+        units = state.rules.numbers.costs.temple_stone
+        price = token_facts(state, STONE, units, TEMPLE, self.district)
+        return {**price, "chosen": chosen(DO[BUILD_TEMPLE], *filled(AT, self.district))}
 
 
 def build_temple(state: CastellansState, side: int, district: int, magic: int) -> None:

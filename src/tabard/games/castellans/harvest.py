@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import WindmillBuilt
+from tabard.games.castellans.facts import Facts, action_costs, chosen, filled, price_facts
 from tabard.games.castellans.goods import add_goods, fixed_magic, is_payable, magic_decision, pay
 from tabard.games.castellans.guilds import Pushes
 from tabard.games.castellans.kinds import (
     BUILD_WINDMILL,
     EDGE,
+    EDGE_NAMES,
     EDGES,
     END,
     FOOD,
@@ -21,17 +23,14 @@ from tabard.games.castellans.kinds import (
     WINDMILL,
 )
 from tabard.games.castellans.powers import bonuses_after
+from tabard.games.castellans.ships import sail_price
 from tabard.games.castellans.state import CastellansState, mills_on
+from tabard.games.castellans.steps import SideAsk, SideStep
 
 
 @final
-class HarvestDice(Step[CastellansState]):
+class HarvestDice(SideStep):
     """The faces of all own dice, then a push, then powers, then a Windmill (CV-HARV-03 to -05)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         side, numbers = self.side, state.rules.numbers
@@ -64,13 +63,8 @@ def roads_open(state: CastellansState, side: int) -> list[int]:
 
 
 @final
-class OfferWindmill(Step[CastellansState]):
+class OfferWindmill(SideStep):
     """After a Harvest one Windmill may be built (CV-MILL-01)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         if roads_open(state, self.side):
@@ -78,13 +72,8 @@ class OfferWindmill(Step[CastellansState]):
 
 
 @final
-class AskWindmill(Ask[CastellansState]):
+class AskWindmill(SideAsk):
     """Whether to build one (CV-D20)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         return Decision(self.side, "sub_harvest", [SUB[BUILD_WINDMILL], END])
@@ -92,6 +81,9 @@ class AskWindmill(Ask[CastellansState]):
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         if choice != END:
             state.schedule(BuildWindmill(self.side))
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"costs": action_costs(state), "price": sail_price(state, False)}
 
 
 @final
@@ -130,6 +122,12 @@ class BuildWindmill(Ask[CastellansState]):
             for e in range(EDGES)
             if e not in open_to
         ]
+
+    def facts(self, state: CastellansState) -> Facts:
+        gold = {name: mills_on(state, edge) for edge, name in enumerate(EDGE_NAMES)}
+        at = None if self.edge == BLANK else EDGE_NAMES[self.edge]
+        price = price_facts(FOOD, state.rules.numbers.costs.mill_food, gold, at)
+        return {**price, "chosen": chosen(SUB[BUILD_WINDMILL], *filled(EDGE, self.edge))}
 
 
 def build_windmill(state: CastellansState, side: int, edge: int, magic: int) -> None:

@@ -7,16 +7,23 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import GateBuilt, MonumentBuilt
+from tabard.games.castellans.facts import Facts, chosen
 from tabard.games.castellans.goods import pay_gold
 from tabard.games.castellans.guilds import Pushes
 from tabard.games.castellans.kinds import (
     AT,
+    DISTRICT_NAMES,
     DISTRICTS,
+    DO,
     EDGE,
+    EDGE_NAMES,
     GATE,
     LIGHTHOUSE,
+    MONUMENT_NAMES,
+    PRIMARIES,
     next_district,
 )
+from tabard.games.castellans.scoring import monument_vp
 from tabard.games.castellans.state import CastellansState
 
 COST_CLAUSES: Final = ["CV-GATE-02", "CV-TOWER-02", "CV-STATUE-02"]
@@ -115,3 +122,16 @@ class BuildMonument(Ask[CastellansState]):
             for site in range(len(row))
             if site not in free
         ]
+
+    def facts(self, state: CastellansState) -> Facts:
+        """The price, and what each free site would score now."""
+        monument, numbers = self.monument, state.rules.numbers
+        names = EDGE_NAMES if monument == GATE else DISTRICT_NAMES
+        free = free_sites(state, monument)
+        return {
+            "monument": MONUMENT_NAMES[monument],
+            "price": numbers.costs.monuments[monument],
+            "pushes": numbers.rewards.monuments[monument],
+            "worth": {names[site]: monument_vp(state, monument, site) for site in free},
+            "chosen": chosen(DO[PRIMARIES + monument]),
+        }

@@ -6,13 +6,14 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
-from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed, VpGained
-from tabard.games.castellans.goods import PickResource, add_goods
+from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed
+from tabard.games.castellans.facts import Facts, face_gains
+from tabard.games.castellans.goods import PickResource, add_goods, add_vp
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOODS, LEFT, MANORS
 from tabard.games.castellans.rules import ON_DIE_SETTLE, Gain
 from tabard.games.castellans.ships import GrantedSail
-from tabard.games.castellans.state import CITIZEN_LINE, CastellansState, earn
+from tabard.games.castellans.state import CITIZEN_LINE, CastellansState
 
 WHOLE: Final = 0
 GOODS_ALONE: Final = 1
@@ -34,9 +35,7 @@ def take(
     if part == GOODS_ALONE or not gain.has_more:
         return
     if gain.vp > 0:
-        earn(state, side, CITIZEN_LINE, gain.vp)
-        if state.is_telling:
-            state.tell(VpGained(state.named(side), gain.vp))
+        add_vp(state, side, CITIZEN_LINE, gain.vp)
     steps: list[Step[Any]] = []
     if gain.leftover > 0:
         steps.append(ReadLeftover(side, gain.leftover, ()))
@@ -58,48 +57,46 @@ def take(
     state.schedule_all(steps)
 
 
+class Receive(Step[CastellansState]):
+    """What a Citizen or a Manor gives its owner, and the District and Guild of what it rewards."""
+
+    __match_args__ = ("side", "giver", "part", "district", "card_guild")
+
+    def __init__(
+        self,
+        side: int,
+        giver: int,
+        part: int = WHOLE,
+        district: int = BLANK,
+        card_guild: int = BLANK,
+    ) -> None:
+        self.side: Final = side
+        self.giver: Final = giver
+        self.part: Final = part
+        self.district: Final = district
+        self.card_guild: Final = card_guild
+
+
 @final
-class ReceiveCitizen(Step[CastellansState]):
+class ReceiveCitizen(Receive):
     """What a Citizen gives its owner (CV-CITG-01, -02)."""
 
-    __match_args__ = ("side", "citizen", "part", "district", "guild")
-
-    def __init__(
-        self, side: int, citizen: int, part: int = WHOLE, district: int = BLANK, guild: int = BLANK
-    ) -> None:
-        self.side: Final = side
-        self.citizen: Final = citizen
-        self.part: Final = part
-        self.district: Final = district
-        self.guild: Final = guild
-
     def run(self, state: CastellansState) -> None:
         if state.is_telling:
-            state.tell(CitizenUsed(self.side, self.citizen))
-        gain = state.rules.numbers.citizens[self.citizen].gain
-        take(state, self.side, gain, self.part, self.district, self.guild)
+            state.tell(CitizenUsed(self.side, self.giver))
+        gain = state.rules.numbers.citizens[self.giver].gain
+        take(state, self.side, gain, self.part, self.district, self.card_guild)
 
 
 @final
-class ReceiveManor(Step[CastellansState]):
+class ReceiveManor(Receive):
     """What the power of a Manor gives its owner (CV-POW-01 to -05)."""
-
-    __match_args__ = ("side", "manor", "part", "district", "guild")
-
-    def __init__(
-        self, side: int, manor: int, part: int = WHOLE, district: int = BLANK, guild: int = BLANK
-    ) -> None:
-        self.side: Final = side
-        self.manor: Final = manor
-        self.part: Final = part
-        self.district: Final = district
-        self.guild: Final = guild
 
     def run(self, state: CastellansState) -> None:
         if state.is_telling:
-            state.tell(PowerUsed(self.side, self.manor))
-        gain = state.rules.numbers.manors[self.manor].gain
-        take(state, self.side, gain, self.part, self.district, self.guild)
+            state.tell(PowerUsed(self.side, self.giver))
+        gain = state.rules.numbers.manors[self.giver].gain
+        take(state, self.side, gain, self.part, self.district, self.card_guild)
 
 
 def bonuses_before(state: CastellansState, side: int, action: int) -> list[Step[Any]]:
@@ -212,3 +209,6 @@ class ReadLeftover(Ask[CastellansState]):
         if self.left > 1:
             state.schedule(ReadLeftover(side, self.left - 1, (*self.read, face)))
         take(state, side, state.rules.numbers.faces[face])
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"gains": face_gains(state)}

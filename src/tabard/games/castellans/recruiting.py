@@ -8,12 +8,14 @@ from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import CitizenRecruited
 from tabard.games.castellans.events import CitizenLaid, DeckShuffled
+from tabard.games.castellans.facts import Facts, chosen, filled, price_facts
 from tabard.games.castellans.goods import fixed_magic, magic_decision, pay
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import (
     AT,
     CARD,
     CITIZEN,
+    DO,
     FOOD,
     LINE_LENGTH,
     LINES,
@@ -125,6 +127,11 @@ class RecruitCitizen(Ask[CastellansState]):
             if line * LINE_LENGTH + place not in payable
         ]
 
+    def facts(self, state: CastellansState) -> Facts:
+        units = 0 if self.card == BLANK else price_of(state, self.card)
+        named = chosen(DO[RECRUIT], *filled(CARD, self.card))
+        return {**price_facts(FOOD, units, {}, None), "chosen": named}
+
 
 def price_of(state: CastellansState, card: int) -> int:
     """The Food a card costs by its place (CV-RECRUIT-03)."""
@@ -192,3 +199,6 @@ class PlaceCitizen(Ask[CastellansState]):
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         place_token(state, self.side, CITIZEN, choice.number)
         reward_recruit(state, self.side, self.citizen, choice.number)
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"chosen": chosen(DO[RECRUIT], state.rules.numbers.citizen[self.citizen])}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import ShipSailed, TokenPlaced
+from tabard.games.castellans.facts import Facts, chosen, filled, token_facts
 from tabard.games.castellans.goods import (
     fixed_magic,
     is_payable,
@@ -21,11 +22,13 @@ from tabard.games.castellans.kinds import (
     MAGIC,
     SAIL,
     SHIP,
+    SHIPYARD,
     SKIP,
     SUB,
     WOOD,
 )
 from tabard.games.castellans.state import CastellansState, tokens_in
+from tabard.games.castellans.steps import SideAsk, SideStep
 
 
 def place_token(state: CastellansState, side: int, kind: int, district: int) -> None:
@@ -97,6 +100,11 @@ class BuildShip(Ask[CastellansState]):
         open_to = shipyards(state, self.side)
         return [Barred(AT[p], "CV-SHIP-02") for p in range(DISTRICTS) if p not in open_to]
 
+    def facts(self, state: CastellansState) -> Facts:
+        units = state.rules.numbers.costs.ship_wood
+        price = token_facts(state, WOOD, units, SHIP, self.district)
+        return {**price, "chosen": chosen(SUB[SHIPYARD], *filled(AT, self.district))}
+
 
 def build_ship(state: CastellansState, side: int, district: int, magic: int) -> None:
     """Pay and place; no Influence (CV-SHIP-02, -05)."""
@@ -153,6 +161,10 @@ class MoveShip(Ask[CastellansState]):
     def barred(self, state: CastellansState) -> list[Barred]:
         return [] if self.origin == BLANK else [Barred(AT[self.origin], "CV-SAIL-02")]
 
+    def facts(self, state: CastellansState) -> Facts:
+        named = chosen(SUB[SAIL], *filled(FROM, self.origin))
+        return {"price": sail_price(state, self.is_granted), "chosen": named}
+
 
 def sail(state: CastellansState, side: int, origin: int, district: int) -> None:
     """A Ship leaves one District for another; no Influence (CV-SAIL-02, -04)."""
@@ -164,13 +176,8 @@ def sail(state: CastellansState, side: int, origin: int, district: int) -> None:
 
 
 @final
-class GrantedSail(Step[CastellansState]):
+class GrantedSail(SideStep):
     """A Sail that a Citizen grants; without a Ship it is skipped (CV-SAIL-06, CV-GEN-10)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         if may_sail(state, self.side, True):
@@ -178,13 +185,8 @@ class GrantedSail(Step[CastellansState]):
 
 
 @final
-class OfferSail(Ask[CastellansState]):
+class OfferSail(SideAsk):
     """Whether to use a granted Sail (CV-D26)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         return Decision(self.side, "offer_sail", [SUB[SAIL], SKIP])
@@ -192,3 +194,6 @@ class OfferSail(Ask[CastellansState]):
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         if choice != SKIP:
             state.schedule(MoveShip(self.side, True))
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"price": sail_price(state, True)}

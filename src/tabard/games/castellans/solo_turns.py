@@ -11,9 +11,9 @@ from tabard.games.castellans.action_events import (
     OpponentActed,
     OpponentBonus,
     OpponentMonument,
-    VpGained,
 )
 from tabard.games.castellans.building import place_manor
+from tabard.games.castellans.goods import add_vp
 from tabard.games.castellans.guilds import Push, district_pushes
 from tabard.games.castellans.harvest import place_windmill
 from tabard.games.castellans.kinds import (
@@ -52,7 +52,7 @@ from tabard.games.castellans.solo_charts import (
     selected_district,
     told_roll,
 )
-from tabard.games.castellans.state import SALE_LINE, CastellansState, earn, mills_on
+from tabard.games.castellans.state import SALE_LINE, CastellansState, mills_on
 from tabard.games.castellans.wharf_deals import deal_of_row, row_of_deal
 
 
@@ -252,12 +252,10 @@ def place_crates(state: CastellansState, plan: Plan) -> None:
                 deal = deal_of_row(state, row)
                 state.tell(CratePlaced(state.named(OPPONENT), row, column, deal, good))
     deals = state.rules.numbers.deals
-    if plan.deal != SELL_VP:
+    if plan.deal == SELL_VP:
+        add_vp(state, OPPONENT, SALE_LINE, placed * deals.sell_vp)
+    else:
         push_extreme(state, ANY_GUILD, placed * deals.favour_pushes, True)
-    elif placed * deals.sell_vp > 0:
-        earn(state, OPPONENT, SALE_LINE, placed * deals.sell_vp)
-        if state.is_telling:
-            state.tell(VpGained(state.named(OPPONENT), placed * deals.sell_vp))
 
 
 @final

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabard.core.engine import is_over
-from tabard.core.values import BLANK
-from tabard.games.castellans.asked import asked_view
-from tabard.games.castellans.asked_gains import gain_view
+from tabard.core.state import Ask
+from tabard.core.values import BLANK, CHANCE
 from tabard.games.castellans.draft import faces_in
 from tabard.games.castellans.ending import all_places
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.kinds import (
     COLOR_NAMES,
     COLUMNS,
@@ -80,6 +80,19 @@ def view(state: CastellansState) -> dict[str, object]:
         "over": is_over(state),
         "asked": asked_view(state),
     }
+
+
+def asked_view(state: CastellansState) -> dict[str, object]:
+    """Whom the match waits for, facts about the question, and what was chosen so far."""
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, Ask):
+        return {}
+    decision = step.decision(state)
+    if decision.seat == CHANCE:
+        return {}
+    asked = {"seat": decision.seat, "prompt": decision.prompt, **step.facts(state)}
+    asked.setdefault("chosen", [])
+    return asked
 
 
 def faces(dice: tuple[int, ...]) -> list[str]:

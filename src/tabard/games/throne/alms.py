@@ -84,3 +84,6 @@ class RaiseAnyTrack(Ask[ThroneState]):
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         raised = raise_track(state, self.seat, choice.number, self.amount)
         state.tell(TrackRaised(self.seat, choice.number, raised))
+
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        return {"amount": self.amount}

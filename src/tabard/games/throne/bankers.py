@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Unshown
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.throne.action_events import GuildAssigned
 from tabard.games.throne.anarchy import take_anarchy
 from tabard.games.throne.claims import (
+    ChooseDrawn,
     check_claims,
     discard_drawn,
     draw_claims,
@@ -107,13 +108,8 @@ def assign_guild(state: ThroneState, seat: int, guild: int, replaced: int) -> No
 
 
 @final
-class GrantClaim(Ask[ThroneState]):
+class GrantClaim(ChooseDrawn):
     """Keep the drawn claim, or take a marker to discard it at once (TH-GRANT-07, -08)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         options = [KEEP, DISCARD] if state.anarchy_left() > 0 else [KEEP]

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabard.core.values import BLANK
 from tabard.games.throne.bidding import ReturnMarkers
+from tabard.games.throne.claims import drawer
 from tabard.games.throne.guilds import ClearOffer, OfferCards
 from tabard.games.throne.kinds import (
     GUILDS,
@@ -13,10 +14,10 @@ from tabard.games.throne.kinds import (
     TERRITORIES,
     TRACK_NAMES,
 )
-from tabard.games.throne.planning import PlaceBid
-from tabard.games.throne.secrecy import drawer
+from tabard.games.throne.planning import is_planning
 from tabard.games.throne.setup import ChooseHouse, Setup
 from tabard.games.throne.state import House, ThroneState, house_name, territories
+from tabard.games.throne.steps import waiting
 from tabard.games.throne.workforce import ClearDisplay
 
 NOT_READY: Final = "from the first week on all have a lord and their End of Game Claims"
@@ -46,12 +47,12 @@ def broken_law(state: ThroneState) -> str:
 
 def _houses_differ(state: ThroneState) -> str:
     """Every seat has a house of its own, or is about to choose one (TH-SETUP-01)."""
-    homes, steps = state.homes, state.agenda
+    homes = state.homes
     if len(set(homes)) != len(homes):
         return "no two players have the same house"
-    if any(isinstance(step, Setup) for step in steps):
+    if waiting(state, Setup):
         return ""
-    choosing = [step.seat for step in steps if isinstance(step, ChooseHouse)]
+    choosing = [step.seat for step in waiting(state, ChooseHouse)]
     if [*range(len(homes)), *choosing[::-1]] != list(range(state.seats)):
         return "every player has a house, or is still to choose one"
     return ""
@@ -190,18 +191,17 @@ def _table_is_in_range(state: ThroneState) -> str:
 
 def _agenda_fits(state: ThroneState) -> str:
     """What lies open for a while has a step on the agenda that takes it away."""
-    steps = state.agenda
-    if not steps:
+    if not state.agenda:
         return ""
     if state.drawn and drawer(state) == BLANK:
         return "drawn claims wait for somebody to choose"
-    if state.offer and not any(isinstance(step, (OfferCards, ClearOffer)) for step in steps):
+    if state.offer and not waiting(state, OfferCards) and not waiting(state, ClearOffer):
         return "open cards of the Scholar's Guild are offered to somebody"
-    if state.groups and not any(isinstance(step, ClearDisplay) for step in steps):
+    if state.groups and not waiting(state, ClearDisplay):
         return "the display is split in action space II alone"
     if len(state.display) > state.rules.numbers.display:
         return f"the display holds at most {state.rules.numbers.display} cards"
-    if isinstance(steps[-1], PlaceBid) and BLANK in (state.decree, state.trader):
+    if is_planning(state) and BLANK in (state.decree, state.trader):
         return "in Planning a Royal Decree and a Travelling Merchant lie open"
     if state.week == 0:
         return ""
@@ -211,10 +211,8 @@ def _agenda_fits(state: ThroneState) -> str:
 
 def _resolved_space(state: ThroneState) -> int:
     """The space that the agenda says is being resolved."""
-    for step in state.agenda:
-        if isinstance(step, ReturnMarkers):
-            return step.space
-    return BLANK
+    resolving = waiting(state, ReturnMarkers)
+    return resolving[0].space if resolving else BLANK
 
 
 def _workers_and_tracks(state: ThroneState, house: House) -> str:

@@ -132,6 +132,15 @@ class Commerce(Unshown[ThroneState]):
     def rewound(self) -> Commerce:
         return Commerce(self.seat, BLANK, BLANK, self.has_traded)
 
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        found: dict[str, object] = {
+            "commerce": is_home_free(state, self.has_traded),
+            "stays": state.rules.merchant_stays,
+        }
+        if self.row != BLANK:
+            found["row"] = ROW_NAMES[self.row]
+        return found
+
 
 def trade(state: ThroneState, deal: Commerce, row: int, for_influence: bool) -> None:
     """Marker and Merchant, then payment, then gain (TH-MERC-COM-03 to -08, -11, TH-AP-10)."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabard.core.state import Unshown
-from tabard.core.values import DONE, Choice, Decision
+from tabard.core.values import BLANK, DONE, Choice, Decision
 from tabard.games.throne.action_events import CardsMustered, WorkerPlaced
 from tabard.games.throne.claims import check_claims, log_deed
 from tabard.games.throne.deeds import DEPLOYED, MUSTERED
-from tabard.games.throne.kinds import ACTIONS_A_SPACE, JOKER, TRACK, WORKER_KINDS
+from tabard.games.throne.kinds import ACTIONS_A_SPACE, JOKER, TRACK, TRACK_NAMES, WORKER_KINDS
 from tabard.games.throne.state import ThroneState, place_worker, raise_track
-from tabard.games.throne.workforce import discard_cards
+from tabard.games.throne.workforce import card_names, discard_cards
 
 
 def has_matching_card(state: ThroneState, seat: int, track: int) -> bool:
@@ -68,6 +68,24 @@ class Muster(Unshown[ThroneState]):
 
     def rewound(self) -> Muster:
         return Muster(self.seat, self.action)
+
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        """The cards clicked so far, and what they and the others are worth."""
+        workforce = state.rules.numbers.deck.workforce
+        return {
+            "track": TRACK_NAMES[self.track()],
+            "cards": card_names(state, self.cards),
+            "raised": sum([workforce.values[card] for card in self.cards]),
+            "values": dict(zip(workforce.keys, workforce.values)),
+        }
+
+
+def mustered_track(state: ThroneState, seat: int) -> int:
+    """The track for which a seat is about to discard a card that it must have; else BLANK."""
+    step = state.agenda[-1]
+    if isinstance(step, Muster) and step.seat == seat and step.needs_card():
+        return step.track()
+    return BLANK
 
 
 def muster(state: ThroneState, seat: int, track: int, cards: tuple[int, ...]) -> None:

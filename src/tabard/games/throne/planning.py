@@ -50,6 +50,11 @@ class PlaceBid(Unshown[ThroneState]):
         return [Barred(SPACE[space], "TH-PLAN-05") for space in full]
 
 
+def is_planning(state: ThroneState) -> bool:
+    """Whether markers are being placed, so that nobody shows those left (TH-INFO-03)."""
+    return bool(state.agenda) and isinstance(state.agenda[-1], PlaceBid)
+
+
 def place_marker(state: ThroneState, seat: int, space: int, kind: int) -> None:
     """Onto the leftmost free bid space, or onto the own stack (TH-PLAN-03, -04)."""
     house = state.houses[seat]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tabard.core.engine import is_over
+from tabard.core.engine import facts, is_over
 from tabard.core.values import BLANK, holds_seat
 from tabard.games.throne.anarchy import anarchy_value
-from tabard.games.throne.asked import asked_view
 from tabard.games.throne.bidding import ranking
+from tabard.games.throne.claims import drawer
+from tabard.games.throne.conditions import progress_of
 from tabard.games.throne.decrees import forbids, half_in_force
+from tabard.games.throne.guilds import offer_owner
 from tabard.games.throne.kinds import (
     FIRST_TRACK_SPACE,
     GUILD_NAMES,
@@ -20,13 +22,11 @@ from tabard.games.throne.kinds import (
     TRACK_NAMES,
     WORKER_NAMES,
 )
-from tabard.games.throne.planning import PlaceBid
+from tabard.games.throne.planning import is_planning
 from tabard.games.throne.points import GoOn, Turn
-from tabard.games.throne.progress import progress_of
 from tabard.games.throne.rules import HARD_TIMES
 from tabard.games.throne.scoring import PAD, score_of
-from tabard.games.throne.secrecy import drawer, offer_owner
-from tabard.games.throne.setup import KeepEnds, KeepLord
+from tabard.games.throne.setup import Keep
 from tabard.games.throne.state import Held, House, ThroneState, house_name, territories
 
 
@@ -59,7 +59,7 @@ def view(state: ThroneState, seat: int) -> dict[str, object]:
         "turn": _turn_view(state),
         "players": [_player_view(state, seat, other) for other in range(state.seats)],
         "over": is_over(state),
-        "asked": asked_view(state, seat),
+        "asked": facts(state, seat),
     }
     shown.update(_decks_view(state))
     shown.update(_private_view(state, seat))
@@ -123,28 +123,20 @@ def _private_view(state: ThroneState, seat: int) -> dict[str, object]:
         "offer": _cards(state, state.offer) if owner in (BLANK, seat) else [],
         "offer_count": len(state.offer),
         "discarded_claims": [numbers.claim[held.claim].name for held in known],
-        "picks": _picks_view(state, seat),
-        "picking": _picking(state),
+        **_picks_view(state, seat),
     }
 
 
-def _picks_view(state: ThroneState, seat: int) -> list[str]:
-    """What the viewer has picked in a choice that is not revealed yet."""
+def _picks_view(state: ThroneState, seat: int) -> dict[str, object]:
+    """What the viewer has picked in a choice that all make at once, and who has not yet."""
     step = state.agenda[-1] if state.agenda else None
-    numbers = state.rules.numbers
-    if seat >= 0 and isinstance(step, KeepEnds):
-        return [numbers.end[end].name for end in step.picks[seat] if end != BLANK]
-    if seat >= 0 and isinstance(step, KeepLord):
-        return [numbers.lord[lord].name for lord in step.picks[seat]]
-    return []
-
-
-def _picking(state: ThroneState) -> list[int]:
-    """Who has not yet made a choice that all make at once."""
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, (KeepEnds, KeepLord)):
-        return [seat for seat in range(state.seats) if step.options(state, seat)]
-    return []
+    if not isinstance(step, Keep):
+        return {"picks": [], "picking": []}
+    row = step.row(state)
+    return {
+        "picks": [row[card].name for card in step.kept(seat)] if seat >= 0 else [],
+        "picking": [other for other in range(state.seats) if step.options(state, other)],
+    }
 
 
 def _tokens_view(state: ThroneState) -> list[dict[str, object]]:
@@ -248,7 +240,7 @@ def _pad_view(state: ThroneState, seat: int, is_shown: bool) -> dict[str, object
 def _own_view(state: ThroneState, is_shown: bool, house: House, is_own: bool) -> dict[str, object]:
     """What only the owner sees; claims lie open at the end (TH-INFO-05, -06, -13)."""
     numbers = state.rules.numbers
-    hides = isinstance(state.agenda[-1], PlaceBid) if state.agenda else False
+    hides = is_planning(state)
     rejected = [end for end in house.dealt if end not in house.ends]
     return {
         "markers": {name: house.markers[kind] for kind, name in enumerate(MARKER_NAMES)}

@@ -49,9 +49,6 @@ class DrawTrader(Draw[ThroneState]):
         row = state.rules.numbers.trader
         return [row[trader] for trader in state.traders.kinds()]
 
-    def weights(self, state: ThroneState) -> list[int]:
-        return [1] * state.traders.size
-
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         state.traders.take(choice.number)
         state.trader = choice.number

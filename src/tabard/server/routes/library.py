@@ -90,8 +90,8 @@ def _game(key: str) -> GameInfo:
     return GameInfo(
         key,
         dict(game.title),
-        game.fewest_seats,
-        game.most_seats,
+        game.seats[0],
+        game.seats[-1],
         game.rules_version,
         game.stage,
         game.has_secrets(),

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tabard.bots.levels import MEANINGS, budget_of, make_bot
+from tabard.bots.levels import NAMED, level_of
 from tabard.core.errors import RecordError, SetupError, SnapshotError, TabardError
 from tabard.core.game import Game
 from tabard.games import GAMES
@@ -30,7 +30,7 @@ from tabard.server.wire.answers import Created, Imported, Joined, SeatLink, Summ
 from tabard.server.wire.messages import Seat
 from tabard.server.wire.requests import Fork, Join, NewSeat, NewTable, Rename, SetSeat, StandIn
 
-LEVELS = ("random", *MEANINGS)
+LEVELS = ("random", *NAMED)
 """What people may choose from; any other level that bots know is allowed, too."""
 
 USUAL_LEVEL = "medium"
@@ -304,19 +304,17 @@ def checked_level(level: str) -> str:
     """A level of bots that is not too slow for a table."""
     wanted = level or USUAL_LEVEL
     try:
-        make_bot(wanted, "")
+        found = level_of(wanted)
     except SetupError as error:
         raise ProblemError("bad_request", str(error)) from None
-    budget = budget_of(wanted)
-    if budget is not None:
-        if budget.processes > 1:
-            message = f"{wanted!r} thinks in several processes; a table gives each bot one"
-            raise ProblemError("bad_request", message)
-        iterations = MOST_DREAMS if budget.kind == "greedy" else MOST_ITERATIONS
-        if budget.iterations > iterations or budget.milliseconds > MOST_MILLISECONDS:
-            most = f"{MOST_MILLISECONDS}ms" if budget.milliseconds else str(iterations)
-            message = f"{wanted!r} thinks too long for a table; give at most {most}"
-            raise ProblemError("bad_request", message)
+    if found.processes > 1:
+        message = f"{wanted!r} thinks in several processes; a table gives each bot one"
+        raise ProblemError("bad_request", message)
+    iterations = MOST_DREAMS if found.kind == "greedy" else MOST_ITERATIONS
+    if found.iterations > iterations or found.milliseconds > MOST_MILLISECONDS:
+        most = f"{MOST_MILLISECONDS}ms" if found.milliseconds else str(iterations)
+        message = f"{wanted!r} thinks too long for a table; give at most {most}"
+        raise ProblemError("bad_request", message)
     return wanted
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, reduce
 from operator import getitem
 from typing import Any
@@ -66,13 +66,13 @@ def _named(game: Game[Any], message: str) -> list[str]:
     return texts.say(message).split() if texts.bundle.has(message) else []
 
 
-def _mark(course: Course, step: int, view: dict[str, Any], keys: Sequence[str]) -> None:
+def _mark(course: Course, step: int, view: Mapping[str, Any], keys: Sequence[str]) -> None:
     moment = {key: view[key] for key in keys}
     if not course.marks or course.marks[-1].moment != moment:
         course.marks.append(Mark(step, moment))
 
 
-def _point(course: Course, step: int, data: dict[str, Any], paths: Sequence[str]) -> None:
+def _point(course: Course, step: int, data: Mapping[str, Any], paths: Sequence[str]) -> None:
     found = [item for path in paths for item in _found(data, path.split("/"))]
     if not course.lines:
         course.lines = [line for line, _ in found]

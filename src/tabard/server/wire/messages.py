@@ -9,6 +9,7 @@ shows it puts it into words, in the reader's language, with the texts of `/api/g
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -143,7 +144,7 @@ class Result(Struct):
 
     places: list[int]
     scores: list[int]
-    sheet: dict[str, Any]
+    sheet: Mapping[str, Any]
     seed: str
 
 
@@ -228,7 +229,7 @@ class News(Struct, tag="news"):
 
     table: Table
     entries: list[Entry]
-    view: dict[str, Any] | None
+    view: Mapping[str, Any] | None
     """None before the match begins."""
 
     ask: Ask | None

@@ -7,10 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
-from tabard.bots.advice import Advice, advice_of
-from tabard.bots.expert import ExpertBot
-from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
+from tabard.bots.searching import PlanningBot, SearchBot
 from tabard.core.engine import decision_of
 from tabard.core.errors import SetupError
 from tabard.core.values import Decision
@@ -67,6 +65,10 @@ class Job:
         return think(self, KEPT)
 
 
+Advice = tuple[str, float, float]
+"""An option, which share of the search went there, and how good it looked, 0 to 1."""
+
+
 @dataclass(frozen=True)
 class Answer:
     """What the bot chooses; for a hint also what it thinks of every option, best first."""
@@ -79,7 +81,7 @@ class Answer:
 def warm_up() -> None:
     """Read the data of every game, so that no job waits for that."""
     for game in GAMES.values():
-        game.new_state(game.fewest_seats, game.full_options({}))
+        game.new_state(game.seats[0], game.full_options({}))
 
 
 def think(job: Job, kept: KeptBots | None = None) -> Answer:
@@ -105,10 +107,11 @@ def think(job: Job, kept: KeptBots | None = None) -> Answer:
 
 def advised(job: Job, knowledge: Knowledge, decision: Decision) -> tuple[Advice, ...]:
     """What a new bot thinks of every option."""
-    bot = make_bot(job.level, job.seed)
-    if not isinstance(bot, IsmctsBot):
+    bot = make_bot(job.level, job.seed, knowledge.game)
+    if not isinstance(bot, SearchBot):
         raise SetupError("only a bot that searches gives reasons; take a level of ismcts")
-    return tuple(advice_of(bot, knowledge, decision))
+    found = bot.ranked(knowledge, decision)
+    return tuple([(one.line[0].text, one.share, one.value) for one in found])
 
 
 def chosen(job: Job, knowledge: Knowledge, decision: Decision, kept: KeptBots) -> str:
@@ -116,8 +119,8 @@ def chosen(job: Job, knowledge: Knowledge, decision: Decision, kept: KeptBots) -
     place = (job.table, job.seat, job.level)
     bot = kept.take(place, job.answered)
     if bot is None:
-        bot = make_bot(job.level, job.seed)
+        bot = make_bot(job.level, job.seed, knowledge.game)
     choice = bot.choose(knowledge, decision)
-    if isinstance(bot, ExpertBot):
+    if isinstance(bot, PlanningBot):
         kept.keep(place, job.number, bot)
     return choice.text

@@ -29,7 +29,7 @@ export interface Desk<View = unknown> {
   /** Spots that moves touched since the viewer's own last move. */
   readonly since: ReadonlySet<Spot>;
   /** What words beside the board point at, where there are any. */
-  readonly pointing: Pointing | undefined;
+  readonly pointing: Pick<Pointing, "calls" | "spots" | "light" | "clear"> | undefined;
   /** What a clause says, as far as it is fetched. */
   clause(id: string): string;
   /** Where a clause stands: printed, inferred or reconstructed; empty until it is fetched. */

@@ -1,7 +1,7 @@
 // What tests of boards share: asks and news in few words, and what holds on every board.
 import { describe, expect, it } from "vitest";
-import type { Ask, Field, MovesEntry, Option } from "../protocol";
-import type { Told } from "./flights";
+import type { Ask, Field, Option } from "../protocol";
+import type { Moves } from "../table/boards";
 import { spotsOf, type SpotOf } from "./spots";
 
 /** One ask of whole matches, as `spots.asks.json` of a game keeps it. */
@@ -32,7 +32,7 @@ export function ask(prompt: string, options = "", fields: Written["fields"] = {}
   };
 }
 
-export function told(number: number, ...events: Told[]): MovesEntry {
+export function told<Event>(number: number, ...events: Event[]): Moves<Event> {
   return { type: "moves", number, seat: 0, lines: [], events };
 }
 

@@ -1,6 +1,6 @@
 // What a player needs of log and options: what happened meanwhile, what belongs together.
-import type { Told } from "../board/flights";
 import type { Ask, Bar, Entry, MovesEntry, Option, Phrase } from "../protocol";
+import type { Told } from "./boards";
 
 export function isMoves(entry: Entry): entry is MovesEntry {
   return entry.type === "moves";

@@ -3,7 +3,7 @@
 import { say } from "../../words.svelte";
 import type { Desk } from "./desk";
 import { PILES } from "./kinds";
-import { cardsIn, kindsIn, knownOf, tableauOf, type Heap } from "./view";
+import { cardsIn, kindsIn, knownOf, tableauOf, type Heap } from "./reading";
 
 export function describe(desk: Desk): string[] {
   const { view, texts } = desk;

@@ -5,19 +5,19 @@ import { Drag } from "../../board/drag.svelte";
 import { LiveDesk } from "../../board/livedesk.svelte";
 import type { BoardProps } from "../../table/boards";
 import { touchedBy } from "./flights";
-import { powerOf, sideOf, type Side } from "./kinds";
+import { powerOf, sideOf } from "./kinds";
 import { mayDrop, Plan } from "./plan.svelte";
 import { spotOf } from "./spots";
-import type { AllegianceView } from "./view";
+import type { AllegianceEvent, AllegianceSheet, AllegianceView, Side } from "./view";
 
-export class Desk extends LiveDesk<AllegianceView> {
+export class Desk extends LiveDesk<AllegianceView, AllegianceSheet, AllegianceEvent> {
   readonly plan = new Plan();
   readonly drag = new Drag(
     (kind, place) => mayDrop(this.ask, this.seat, kind, place),
     (kind, place) => this.drop(kind, place),
   );
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<AllegianceView, AllegianceSheet, AllegianceEvent>) {
     super(props, { game: "allegiance", spotOf, touchedBy });
   }
 

@@ -1,17 +1,9 @@
 // Kinds of card as the view tells of them, and the order in which they are shown.
 
-export type Side = "temple" | "guild" | "unaligned";
-export type Pile = "temple" | "guild";
+import type { KindView, Pile, Side } from "./view";
 
 export const PILES: readonly Pile[] = ["temple", "guild"];
 export const SIDES: readonly Side[] = ["temple", "guild", "unaligned"];
-
-/** What a kind is at this table; `power` is null if it has none. */
-export interface KindView {
-  kind: string;
-  side: Side;
-  power: string | null;
-}
 
 /** From left to right within a side; kinds not named here come after these. */
 const ORDER: readonly string[] = [

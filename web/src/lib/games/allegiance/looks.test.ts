@@ -2,12 +2,14 @@
 import { expect, it } from "vitest";
 import { told } from "../../board/testing";
 import { Looks } from "./looks.svelte";
+import type { AllegianceEvent } from "./view";
 
-const hand = { event: "hand_seen", seat: 0, player: 2, cards: ["monk", "spy"] };
+const hand: AllegianceEvent = { event: "hand_seen", seat: 0, player: 2, cards: ["monk", "spy"] };
 
 it("keeps each own look once and opens it when it happens", () => {
   const looks = new Looks();
-  const entries = [told(1, { event: "round_began", round: 4, seat: 1, left: 0 }), told(2, hand)];
+  const began: AllegianceEvent = { event: "round_began", round: 4, seat: 1, left: 0 };
+  const entries = [told(1, began), told(2, hand)];
   looks.read(entries, 0, 4, true);
   looks.read(entries, 0, 4, true);
   expect(looks.all).toEqual([
@@ -19,7 +21,8 @@ it("keeps each own look once and opens it when it happens", () => {
 it("knows nothing of what others looked at", () => {
   const looks = new Looks();
   looks.read([told(1, { ...hand, cards: [] })], 1, 1, true);
-  looks.read([told(2, { event: "face_down_seen", seat: 2, player: 1, card: null })], 1, 1, true);
+  const other = { event: "face_down_seen", seat: 2, player: 1, laid: 4, card: null } as const;
+  looks.read([told(2, other)], 1, 1, true);
   expect(looks.all).toEqual([]);
 });
 

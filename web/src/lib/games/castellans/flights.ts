@@ -1,7 +1,8 @@
 // Which pieces fly where, and which spots events touched.
 
-import type { Flight, Told } from "../../board/flights";
+import type { Flight } from "../../board/flights";
 import type { Spot } from "../../board/spots";
+import type { Told } from "../../table/boards";
 import { GREEN, sideOf } from "./reading";
 import type { CastellansView } from "./view";
 

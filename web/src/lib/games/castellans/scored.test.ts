@@ -1,6 +1,7 @@
 // A scoring as rows and shares, and what each side got.
 import { expect, test } from "vitest";
 import { told } from "../../board/testing";
+import type { Told } from "../../table/boards";
 import { GREEN } from "./reading";
 import { scoringsIn, sumOf } from "./scored";
 import type { CastellansView } from "./view";
@@ -12,7 +13,7 @@ const VIEW = {
   ],
 } as CastellansView;
 
-const SCORED = [
+const SCORED: Told[] = [
   { event: "district_scored", district: "anchorage", halves: [0, 1], keeps: 2, points: [0, 4] },
   { event: "monument_scored", seat: 0, monument: "statue", district: "nor_high", count: 2, vp: 4 },
   { event: "monument_scored", seat: "vaun", monument: "statue", district: "penumbra", count: 0, vp: 0 },

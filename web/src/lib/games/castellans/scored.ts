@@ -1,8 +1,8 @@
 // How a round was scored, put together from what was told: row by row, side by side.
 
-import type { Told } from "../../board/flights";
 import type { Spot } from "../../board/spots";
 import type { MovesEntry } from "../../protocol";
+import type { Told } from "../../table/boards";
 import { scoredAt } from "./flights";
 import { GREEN, halvesText, sideOf } from "./reading";
 import type { CastellansView } from "./view";

@@ -1,6 +1,6 @@
 // A battle as it stands, put together from what is asked and what was told.
-import type { Told } from "../../board/flights";
 import type { Ask, MovesEntry } from "../../protocol";
+import type { Told } from "../../table/boards";
 import { workersAt } from "./reading";
 import type { TerritoryName, ThroneView } from "./view";
 

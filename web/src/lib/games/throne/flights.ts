@@ -1,6 +1,7 @@
 // Which spots of the board events touched, and what flew where.
-import type { Flight, Told } from "../../board/flights";
+import type { Flight } from "../../board/flights";
 import type { Spot } from "../../board/spots";
+import type { Told } from "../../table/boards";
 import { anarchySpot, siteSpot, trackSpot } from "./spots";
 
 /** A worker, a card, a claim's back, a marker, a torch of anarchy, a coin of Influence. */
