@@ -1,6 +1,6 @@
 // Events touch the spots they changed, and let things fly between them.
 import { expect, it } from "vitest";
-import { flightsOf, touchedBy } from "./touched";
+import { flightsOf, touchedBy } from "./flights";
 
 it.each([
   [

@@ -1,9 +1,11 @@
 // The board in sentences, for those who do not see it.
 
+import { countsOf } from "../../counts";
 import { say } from "../../words.svelte";
-import { guildsText } from "./facts";
+import type { Desk } from "./desk";
+import { guildsText } from "./explain";
 import { nameOf } from "./people";
-import { gainText, type CastellansDesk } from "./printed";
+import { gainText } from "./printed";
 import {
   cratesOn,
   forecastsOf,
@@ -14,10 +16,10 @@ import {
   LINES,
   standingsIn,
   TOKENS,
-  type District,
-} from "./view";
+} from "./reading";
+import type { District } from "./view";
 
-export function describe(desk: CastellansDesk): string[] {
+export function describe(desk: Desk): string[] {
   const { view, texts } = desk;
   const first = view.first_player;
   return [
@@ -40,19 +42,17 @@ export function describe(desk: CastellansDesk): string[] {
   ];
 }
 
-function faces(desk: CastellansDesk, dice: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const face of dice) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return [...counts].map(([face, count]) => `${count} ${desk.texts.noun(face)}`).join(", ");
+function faces(desk: Desk, dice: readonly string[]): string {
+  return countsOf(dice).map(([face, count]) => `${count} ${desk.texts.noun(face)}`).join(", ");
 }
 
-function diceText(desk: CastellansDesk): string[] {
+function diceText(desk: Desk): string[] {
   const { pool, leftover } = desk.view;
   if (pool.length > 0) return [`${say("castellans-dice-pool")}: ${faces(desk, pool)}.`];
   return leftover.length > 0 ? [`${say("castellans-dice-leftover")}: ${faces(desk, leftover)}.`] : [];
 }
 
-function districtText(desk: CastellansDesk, district: District): string {
+function districtText(desk: Desk, district: District): string {
   const { texts, view } = desk;
   const sides = standingsIn(district).map(({ side, halves, vp }) => {
     const tokens = TOKENS.flatMap((kind) => {
@@ -78,7 +78,7 @@ function districtText(desk: CastellansDesk, district: District): string {
   return `${head}: ${parts.join("; ")}. ${state}`.trim();
 }
 
-function edgesText(desk: CastellansDesk): string[] {
+function edgesText(desk: Desk): string[] {
   return desk.view.edges.flatMap((edge) => {
     const mills = edge.windmills.flatMap((count, side) =>
       count > 0 ? [`${nameOf(desk, side)} ${count} ${desk.texts.noun("windmill", "plural")}`] : [],
@@ -88,7 +88,7 @@ function edgesText(desk: CastellansDesk): string[] {
   });
 }
 
-function guildTexts(desk: CastellansDesk): string[] {
+function guildTexts(desk: Desk): string[] {
   return GUILDS.map((guild) => {
     const spaces = desk.view.players.map(
       (player, side) => `${nameOf(desk, side)} ${player.guilds[guild]}`,
@@ -100,7 +100,7 @@ function guildTexts(desk: CastellansDesk): string[] {
   });
 }
 
-function wharfTexts(desk: CastellansDesk): string[] {
+function wharfTexts(desk: Desk): string[] {
   const { wharf } = desk.view;
   if (wharf.card === null) return [];
   const rows = wharf.rows.map(({ deal, icons }) => {
@@ -117,7 +117,7 @@ function wharfTexts(desk: CastellansDesk): string[] {
   ];
 }
 
-function lineTexts(desk: CastellansDesk): string[] {
+function lineTexts(desk: Desk): string[] {
   return LINES.map((line) => {
     const cards = desk.view.lines[line].map(
       (citizen, place) =>
@@ -127,7 +127,7 @@ function lineTexts(desk: CastellansDesk): string[] {
   });
 }
 
-function playerText(desk: CastellansDesk, side: number): string {
+function playerText(desk: Desk, side: number): string {
   const { texts, view } = desk;
   const player = view.players[side];
   if (!player) return "";
@@ -146,7 +146,7 @@ function playerText(desk: CastellansDesk, side: number): string {
   });
 }
 
-function planTexts(desk: CastellansDesk): string[] {
+function planTexts(desk: Desk): string[] {
   const card = desk.view.opponent;
   const plan = card?.rounds[desk.view.round - 1];
   if (!card || !plan) return [];
@@ -158,7 +158,7 @@ function planTexts(desk: CastellansDesk): string[] {
   return [say("castellans-text-plan", { name, actions, monument, bonus })];
 }
 
-function forecastText(desk: CastellansDesk): string {
+function forecastText(desk: Desk): string {
   const rows = forecastsOf(desk.view).map(({ side, total }) => `${nameOf(desk, side)} ${total}`);
   return `${say("castellans-forecast", { round: desk.view.round })}: ${rows.join(", ")}.`;
 }

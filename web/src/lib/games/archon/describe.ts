@@ -2,19 +2,11 @@
 
 import { say } from "../../words.svelte";
 import { amountWords, cardWords } from "./deals";
-import type { ArchonDesk } from "./explaining";
-import {
-  CATEGORIES,
-  DISPLAYS,
-  itemsOf,
-  ordered,
-  slotsOf,
-  warriorsOn,
-  type PlayerView,
-  type SlotView,
-} from "./view";
+import type { Desk } from "./desk";
+import { CATEGORIES, DISPLAYS, itemsOf, ordered, slotsOf, warriorsOn } from "./reading";
+import type { PlayerView, SlotView } from "./view";
 
-export function describe(desk: ArchonDesk): string[] {
+export function describe(desk: Desk): string[] {
   const { view, texts } = desk;
   const names = ordered(view).map((seat) => texts.player(seat));
   return [
@@ -36,7 +28,7 @@ export function describe(desk: ArchonDesk): string[] {
 }
 
 /** Each building with what stands on its slots. */
-function buildings(desk: ArchonDesk): string[] {
+function buildings(desk: Desk): string[] {
   const ids = [...new Set(desk.view.slots.map((slot) => slot.building))];
   return ids.map((building) => {
     const slots = slotsOf(desk.view, building).map((slot) => slotText(desk, slot));
@@ -44,7 +36,7 @@ function buildings(desk: ArchonDesk): string[] {
   });
 }
 
-function slotText(desk: ArchonDesk, slot: SlotView): string {
+function slotText(desk: Desk, slot: SlotView): string {
   const { texts } = desk;
   const number = slot.slot.replace(/^.*_/, "");
   const name = slot.favor ? `${number}, ${texts.noun(slot.favor)}` : number;
@@ -54,14 +46,14 @@ function slotText(desk: ArchonDesk, slot: SlotView): string {
   return `${name}, ${say("archon-occupied", { names })}`;
 }
 
-function wall(desk: ArchonDesk): string {
+function wall(desk: Desk): string {
   const { view, texts } = desk;
   const strengths = view.strengths.join(", ");
   const next = strengths ? say("archon-attack-cards", { strengths }) : say("archon-attack-none");
   return `${texts.noun("wall")}: ${texts.say("table-warriors", { count: warriorsOn(view) })}. ${next}`;
 }
 
-function grants(desk: ArchonDesk): string[] {
+function grants(desk: Desk): string[] {
   const { view, texts } = desk;
   return view.grants.map((grant) => {
     const rows = CATEGORIES.map(
@@ -71,7 +63,7 @@ function grants(desk: ArchonDesk): string[] {
   });
 }
 
-function house(desk: ArchonDesk, player: PlayerView): string {
+function house(desk: Desk, player: PlayerView): string {
   const { texts } = desk;
   const hand = player.hand
     ? cardWords(texts, player.hand)

@@ -1,6 +1,7 @@
 // What is said of a card: name, side, power, where it came from, and why it is barred.
 
 import type { Content } from "../../board/explanation.svelte";
+import { entryOf, provenance } from "../../board/printed";
 import { say } from "../../words.svelte";
 import type { Desk } from "./desk";
 import { EMBLEMS } from "./Emblems.svelte";
@@ -26,17 +27,7 @@ export const TABLEAU_CLAUSE = "AL-TURN-08";
 export const TURN_CLAUSE = "AL-TURN-01";
 const FACE_DOWN_CLAUSE = "AL-ACT-INFILTRATE-01";
 
-type Source = NonNullable<Content["source"]>;
-
-/** Whether what a kind can do is known from print. */
-function sourceOf(desk: Desk, kind: string): { source?: Source } {
-  const cards = desk.data?.["cards"]?.["card"];
-  const rows = Array.isArray(cards) ? (cards as Record<string, unknown>[]) : [];
-  const source = rows.find((row) => row["id"] === kind)?.["source_power"];
-  return typeof source === "string" ? { source: source as Source } : {};
-}
-
-export function contentOf(desk: Desk, kind: string | null, notes: string[] = []): Content {
+export function explainKind(desk: Desk, kind: string | null, notes: string[] = []): Content {
   if (kind === null) return { title: say("board-face-down"), notes, clause: FACE_DOWN_CLAUSE };
   const side = desk.sideOf(kind);
   const power = desk.powerOf(kind);
@@ -50,7 +41,7 @@ export function contentOf(desk: Desk, kind: string | null, notes: string[] = [])
     text: [effect, say(`board-worth-${side}`)],
     notes,
     clause: CLAUSES[power ?? "none"] ?? "",
-    ...sourceOf(desk, kind),
+    ...provenance({ source: entryOf(desk.data, "cards", "card", kind)?.["source_power"] }),
   };
 }
 

@@ -1,6 +1,7 @@
 // What is said of each thing on the board: name, effect, standing, clause and provenance.
 
 import type { Content } from "../../board/explanation.svelte";
+import { entryOf, numberIn, provenance, textIn } from "../../board/printed";
 import { say } from "../../words.svelte";
 import {
   ACTION_CLAUSES,
@@ -10,21 +11,11 @@ import {
   MANOR_CLAUSES,
   TOKEN_CLAUSES,
 } from "./clauses";
+import type { Desk } from "./desk";
 import { nameOf } from "./people";
-import { entryOf, gainIn, gainText, numberIn, provenance, textIn } from "./printed";
-import type { CastellansDesk } from "./printed";
-import {
-  halvesText,
-  standingsIn,
-  type District,
-  type Edge,
-  type Face,
-  type Good,
-  type Guild,
-  type Icon,
-  type Deal,
-  type Side,
-} from "./view";
+import { gainIn, gainText } from "./printed";
+import { halvesText, standingsIn } from "./reading";
+import type { Deal, District, Edge, Face, Good, Guild, Icon, Side } from "./view";
 
 export function clauseOf(key: string): Pick<Content, "clause"> {
   const clause = CLAUSES[key];
@@ -32,14 +23,14 @@ export function clauseOf(key: string): Pick<Content, "clause"> {
 }
 
 /** `Worker and Shadow`. */
-export function guildsText(desk: CastellansDesk, guilds: readonly Guild[]): string {
+export function guildsText(desk: Desk, guilds: readonly Guild[]): string {
   return desk.texts.inARow(guilds.map((guild) => desk.texts.say(`part-guild_${guild}`)));
 }
 
-export function districtFacts(desk: CastellansDesk, district: District): Content {
+export function explainDistrict(desk: Desk, district: District): Content {
   const { texts, view } = desk;
   const isScored = view.scoring.includes(district.district);
-  const entry = entryOf(desk, "districts", "district", district.district);
+  const entry = entryOf(desk.data, "districts", "district", district.district);
   const standings = standingsIn(district).map((standing, index) =>
     say("castellans-standing", {
       rank: index + 1,
@@ -54,14 +45,14 @@ export function districtFacts(desk: CastellansDesk, district: District): Content
     text: standings.length > 0 ? standings : [say("castellans-empty")],
     notes: [
       say(isScored ? "castellans-scored-now" : "castellans-scored-later"),
-      ...(entry["die"] ? [say("castellans-district-die", { die: numberIn(entry, "die") })] : []),
+      ...(entry?.["die"] ? [say("castellans-district-die", { die: numberIn(entry, "die") })] : []),
     ],
     ...clauseOf("district"),
     ...provenance(entry),
   };
 }
 
-export function roadFacts(desk: CastellansDesk, edge: Edge): Content {
+export function explainRoad(desk: Desk, edge: Edge): Content {
   const count = edge.windmills.reduce((sum, each) => sum + each, 0);
   const owners = edge.windmills.flatMap((each, side) =>
     each > 0 ? [`${nameOf(desk, side)} ${each}`] : [],
@@ -71,22 +62,22 @@ export function roadFacts(desk: CastellansDesk, edge: Edge): Content {
     subtitle: say("castellans-road-mills", { count, slots: edge.slots }),
     text: [...(owners.length > 0 ? [owners.join(", ")] : []), say("castellans-road-text")],
     ...clauseOf("road"),
-    ...provenance(entryOf(desk, "districts", "edge", edge.edge)),
+    ...provenance(entryOf(desk.data, "districts", "edge", edge.edge)),
   };
 }
 
-export function bridgeFacts(desk: CastellansDesk, edge: Edge): Content {
+export function explainBridge(desk: Desk, edge: Edge): Content {
   return {
     title: say("castellans-bridge", { name: desk.texts.noun(edge.edge) }),
     subtitle: ownedBy(desk, "gate", edge.gate),
     text: [...worthLine(desk, "gate", edge.gate), say("castellans-does-gate")],
     clause: CLAUSES[edge.gate === null ? "bridge" : "gate"] ?? "",
-    ...provenance(entryOf(desk, "actions", "monument", "gate")),
+    ...provenance(entryOf(desk.data, "actions", "monument", "gate")),
   };
 }
 
-export function siteFacts(
-  desk: CastellansDesk,
+export function explainSite(
+  desk: Desk,
   monument: "ward_tower" | "statue",
   district: District,
 ): Content {
@@ -96,11 +87,11 @@ export function siteFacts(
     subtitle: ownedBy(desk, monument, owner),
     text: [...worthLine(desk, monument, owner), say(`castellans-does-${monument}`)],
     ...clauseOf(monument),
-    ...provenance(entryOf(desk, "actions", "monument", monument)),
+    ...provenance(entryOf(desk.data, "actions", "monument", monument)),
   };
 }
 
-function ownedBy(desk: CastellansDesk, monument: string, owner: number | null): string {
+function ownedBy(desk: Desk, monument: string, owner: number | null): string {
   if (owner === null) return say("castellans-free");
   const what = desk.texts.noun(monument);
   return say("castellans-owned", { what, name: nameOf(desk, owner) });
@@ -108,7 +99,7 @@ function ownedBy(desk: CastellansDesk, monument: string, owner: number | null): 
 
 /** What a Monument that stands would score now. */
 function worthLine(
-  desk: CastellansDesk,
+  desk: Desk,
   monument: "gate" | "ward_tower" | "statue",
   owner: number | null,
 ): string[] {
@@ -116,7 +107,7 @@ function worthLine(
   return built ? [say("castellans-worth-now", { vp: built.vp })] : [];
 }
 
-export function guildFacts(desk: CastellansDesk, guild: Guild): Content {
+export function explainGuild(desk: Desk, guild: Guild): Content {
   const { view, texts } = desk;
   const worth = view.guild_worth.find((each) => each.guild === guild)?.worth ?? [];
   const places = view.players
@@ -133,13 +124,13 @@ export function guildFacts(desk: CastellansDesk, guild: Guild): Content {
     text: places,
     notes: [dividers.join("; "), say("castellans-stars", { space: view.stars_from })],
     ...clauseOf("guild"),
-    ...provenance(entryOf(desk, "guilds", "guild", guild)),
+    ...provenance(entryOf(desk.data, "guilds", "guild", guild)),
   };
 }
 
-export function cardFacts(desk: CastellansDesk, citizen: string, price: number | null): Content {
+export function explainCard(desk: Desk, citizen: string, price: number | null): Content {
   const { texts } = desk;
-  const entry = entryOf(desk, "citizens", "citizen", citizen);
+  const entry = entryOf(desk.data, "citizens", "citizen", citizen);
   const guild = textIn(entry, "guild");
   return {
     title: texts.noun(citizen),
@@ -151,7 +142,7 @@ export function cardFacts(desk: CastellansDesk, citizen: string, price: number |
   };
 }
 
-export function iconFacts(desk: CastellansDesk, icon: Icon, deal: Deal | null): Content {
+export function explainIcon(desk: Desk, icon: Icon, deal: Deal | null): Content {
   const { texts } = desk;
   const taken = icon.crate === null ? [] : [crateNote(desk, icon.crate)];
   return {
@@ -160,21 +151,21 @@ export function iconFacts(desk: CastellansDesk, icon: Icon, deal: Deal | null): 
     text: deal ? [texts.noun(deal, "text")] : [],
     notes: [...taken, ...(icon.open ? [] : [say("castellans-column-closed")])],
     clause: (icon.open ? DEAL_CLAUSES[deal ?? ""] : "CV-WHARF-03") ?? "CV-WHARF-03",
-    ...provenance(entryOf(desk, "wharf", "card", desk.view.wharf.card ?? "")),
+    ...provenance(entryOf(desk.data, "wharf", "card", desk.view.wharf.card ?? "")),
   };
 }
 
-function crateNote(desk: CastellansDesk, side: number): string {
+function crateNote(desk: Desk, side: number): string {
   return say("castellans-crate-of", { name: nameOf(desk, side) });
 }
 
 /** A die in the pool, among the leftover dice, or on somebody's board. */
-export function dieFacts(
-  desk: CastellansDesk,
+export function explainDie(
+  desk: Desk,
   face: Face,
   where: "pool" | "leftover" | "drafted" | "spent" | "face",
 ): Content {
-  const entry = entryOf(desk, "goods", "face", face);
+  const entry = entryOf(desk.data, "goods", "face", face);
   return {
     title: say("castellans-die", { face: desk.texts.noun(face) }),
     subtitle: say(`castellans-die-${where}`),
@@ -184,18 +175,18 @@ export function dieFacts(
   };
 }
 
-export function goodFacts(desk: CastellansDesk, side: Side, good: Good): Content {
+export function explainGood(desk: Desk, side: Side, good: Good): Content {
   const fields = { count: side.goods[good], limit: side.limits[good] };
   return {
     title: desk.texts.noun(good),
     subtitle: say("castellans-good-stock", fields),
     text: [say(good === "magic" ? "castellans-good-magic" : "castellans-good-text")],
     clause: CLAUSES[good === "magic" ? "magic" : good === "gold" ? "gold" : "goods"] ?? "",
-    ...provenance(entryOf(desk, "goods", "good", good)),
+    ...provenance(entryOf(desk.data, "goods", "good", good)),
   };
 }
 
-export function manorFacts(desk: CastellansDesk, side: Side, manor: string): Content {
+export function explainManor(desk: Desk, side: Side, manor: string): Content {
   const { texts } = desk;
   const site = side.manors[manor] ?? null;
   const state = site
@@ -206,13 +197,13 @@ export function manorFacts(desk: CastellansDesk, side: Side, manor: string): Con
     subtitle: state,
     text: [texts.noun(manor, "text")],
     clause: MANOR_CLAUSES[manor] ?? "CV-MANOR-07",
-    ...provenance(entryOf(desk, "manors", "manor", manor)),
+    ...provenance(entryOf(desk.data, "manors", "manor", manor)),
   };
 }
 
-export function actionFacts(desk: CastellansDesk, action: string, kind: ActionKind): Content {
+export function explainAction(desk: Desk, action: string, kind: ActionKind): Content {
   const { texts } = desk;
-  const entry = entryOf(desk, "actions", kind, action);
+  const entry = entryOf(desk.data, "actions", kind, action);
   const face = textIn(entry, "face");
   const bonus = face
     ? [
@@ -233,8 +224,8 @@ export function actionFacts(desk: CastellansDesk, action: string, kind: ActionKi
 
 export type ActionKind = "primary" | "sub" | "monument";
 
-export function tokenFacts(desk: CastellansDesk, token: string, left: number): Content {
-  const entry = entryOf(desk, "tokens", "token", token);
+export function explainToken(desk: Desk, token: string, left: number): Content {
+  const entry = entryOf(desk.data, "tokens", "token", token);
   return {
     title: desk.texts.noun(token, "plural"),
     subtitle: say("castellans-token-left", { left, count: numberIn(entry, "count") }),

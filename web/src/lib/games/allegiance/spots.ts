@@ -1,6 +1,6 @@
 // Where on the board an option is shown: each is an element that can be clicked.
 
-import type { Spot } from "../../board/targets";
+import type { Spot } from "../../board/spots";
 import type { Ask, Bar, Option } from "../../protocol";
 
 /** Prompts under which a player is meant by the hand, or by the tableau. */

@@ -1,7 +1,8 @@
 // What the board says of a thing that is pointed at: its name, its effect, its clause, its source.
-import type { Desk } from "../../board/desk";
 import type { Content } from "../../board/explanation.svelte";
+import { entryOf, provenance, textIn } from "../../board/printed";
 import { say } from "../../words.svelte";
+import type { Desk } from "./desk";
 import {
   actionsOf,
   areasOf,
@@ -10,21 +11,11 @@ import {
   isEnd,
   lordOf,
   pointsOf,
-  sourceOf,
   worthOf,
-  type Source,
-} from "./facts";
+} from "./printed";
 import { progressWords } from "./progress";
-import {
-  workersAt,
-  type Player,
-  type TerritoryName,
-  type ThroneView,
-  type TrackName,
-  type WorkerName,
-} from "./view";
-
-type ThroneDesk = Desk<ThroneView>;
+import { workersAt } from "./reading";
+import type { Player, TerritoryName, TrackName, WorkerName } from "./view";
 
 /** The clause that says what an action does. */
 const ACTIONS: Record<string, string> = {
@@ -47,38 +38,36 @@ const ACTIONS: Record<string, string> = {
 
 const SPACES: Record<string, string> = { I: "TH-CLM-01", II: "TH-WF-01" };
 
-/** Content with the words of a clause as its text; an unknown source is left out. */
+/** Content with the words of a clause as its text. */
 function content(
-  desk: ThroneDesk,
+  desk: Desk,
   title: string,
   clause: string,
-  rest: Omit<Content, "title" | "clause" | "source"> & { source?: Source | undefined } = {},
+  rest: Omit<Content, "title" | "clause"> = {},
 ): Content {
-  const { source, ...others } = rest;
   const said = clause ? desk.clause(clause) : "";
-  const full: Content = { title, ...others };
+  const full: Content = { title, ...rest };
   if (!full.text && said) full.text = [said];
   if (clause) full.clause = clause;
-  if (source) full.source = source;
   return full;
 }
 
 /** The short name of a house: what stands before its motto. */
-export function houseName(desk: ThroneDesk, house: string): string {
+export function houseName(desk: Desk, house: string): string {
   return desk.texts.noun(house).split(",")[0] ?? house;
 }
 
-export function territoryName(desk: ThroneDesk, territory: TerritoryName): string {
+export function territoryName(desk: Desk, territory: TerritoryName): string {
   return territory === "centre" ? say("throne-centre") : houseName(desk, territory);
 }
 
 /** `3 Soldiers`. */
-export function workersText(desk: ThroneDesk, kind: string, count: number): string {
+export function workersText(desk: Desk, kind: string, count: number): string {
   return `${count} ${desk.texts.noun(kind, count === 1 ? "name" : "plural")}`;
 }
 
 export function explainSite(
-  desk: ThroneDesk,
+  desk: Desk,
   territory: TerritoryName,
   kind: WorkerName,
 ): Content {
@@ -96,25 +85,25 @@ export function explainSite(
 }
 
 /** A house to choose: its name, and who plays for it. */
-export function explainHouse(desk: ThroneDesk, house: string): Content {
+export function explainHouse(desk: Desk, house: string): Content {
   const owner = desk.view.players.find((player) => player.house === house);
   return content(desk, desk.texts.noun(house), "TH-SETUP-01", {
     subtitle: owner ? desk.texts.player(owner.seat) : "",
     text: [say("throne-house-note")],
-    source: sourceOf(desk.data, "houses", "house", house),
+    ...provenance(entryOf(desk.data, "houses", "house", house)),
   });
 }
 
 /** A territory as a whole: whose home it is, and what it borders on. */
-export function explainHome(desk: ThroneDesk, territory: TerritoryName): Content {
+export function explainHome(desk: Desk, territory: TerritoryName): Content {
   const owner = desk.view.players.find((player) => player.house === territory);
   return content(desk, owner ? desk.texts.noun(territory) : say("throne-centre"), "TH-GEN-14", {
     subtitle: owner ? desk.texts.player(owner.seat) : say("throne-centre-note"),
-    source: sourceOf(desk.data, "houses", owner ? "house" : "territory", territory),
+    ...provenance(entryOf(desk.data, "houses", owner ? "house" : "territory", territory)),
   });
 }
 
-export function explainTrack(desk: ThroneDesk, player: Player, track: TrackName): Content {
+export function explainTrack(desk: Desk, player: Player, track: TrackName): Content {
   const value = player.tracks[track];
   const area = areasOf(desk.data, track).find((each) => each.from <= value && value <= each.to);
   const below = area && area.from > 0 ? [say("throne-track-threshold", { at: area.from })] : [];
@@ -124,11 +113,11 @@ export function explainTrack(desk: ThroneDesk, player: Player, track: TrackName)
       say("throne-track-now", { seal: player.seals[track], move: player.moves[track] }),
       ...below,
     ],
-    source: sourceOf(desk.data, "tracks", "ladder", "town"),
+    ...provenance(entryOf(desk.data, "tracks", "ladder", "town")),
   });
 }
 
-export function explainClaim(desk: ThroneDesk, claim: string, player?: Player): Content {
+export function explainClaim(desk: Desk, claim: string, player?: Player): Content {
   const ends = isEnd(desk.data, claim);
   const parts = player?.progress[claim] ?? [];
   return content(desk, desk.texts.noun(claim), ends ? "TH-CARD-06" : "TH-CARD-01", {
@@ -137,11 +126,11 @@ export function explainClaim(desk: ThroneDesk, claim: string, player?: Player): 
     }),
     text: [desk.texts.noun(claim, "text")],
     notes: parts.map((part) => progressWords(desk, part)),
-    source: sourceOf(desk.data, ends ? "ends" : "claims", ends ? "end" : "claim", claim),
+    ...provenance(entryOf(desk.data, ends ? "ends" : "claims", ends ? "end" : "claim", claim)),
   });
 }
 
-export function explainCard(desk: ThroneDesk, card: string, count = 1): Content {
+export function explainCard(desk: Desk, card: string, count = 1): Content {
   const { type, value } = cardOf(desk.data, card);
   return content(desk, desk.texts.noun(card), type === "joker" ? "TH-GEN-26" : "TH-SOLD-REC-02", {
     subtitle: count > 1 ? say("throne-card-count", { count }) : "",
@@ -150,40 +139,36 @@ export function explainCard(desk: ThroneDesk, card: string, count = 1): Content 
         ? say("throne-card-joker", { value })
         : say("throne-card-raises", { track: desk.texts.noun(trackOfType(desk, type)), value }),
     ],
-    source: sourceOf(desk.data, "workforce", "card", card),
+    ...provenance(entryOf(desk.data, "workforce", "card", card)),
   });
 }
 
 /** The track that cards of a type raise; the data file names it. */
-function trackOfType(desk: ThroneDesk, type: string): string {
-  const rows = desk.data?.["workforce"]?.["type"];
-  const found = Array.isArray(rows)
-    ? (rows as Record<string, unknown>[]).find((row) => row["id"] === type)
-    : undefined;
-  return typeof found?.["track"] === "string" ? found["track"] : type;
+function trackOfType(desk: Desk, type: string): string {
+  return textIn(entryOf(desk.data, "workforce", "type", type), "track") || type;
 }
 
-export function explainLord(desk: ThroneDesk, lord: string): Content {
+export function explainLord(desk: Desk, lord: string): Content {
   const { tracks, workers } = lordOf(desk.data, lord);
   return content(desk, desk.texts.noun(lord), "TH-SETUP-08", {
     text: [
       tracks.map(([track, steps]) => `${desk.texts.noun(track)} ${steps}`).join(", "),
       workers.map(([kind, count]) => workersText(desk, kind, count)).join(", "),
     ],
-    source: sourceOf(desk.data, "lords", "lord", lord),
+    ...provenance(entryOf(desk.data, "lords", "lord", lord)),
   });
 }
 
-export function explainGuild(desk: ThroneDesk, guild: string, isAssigned: boolean): Content {
+export function explainGuild(desk: Desk, guild: string, isAssigned: boolean): Content {
   return content(desk, desk.texts.noun(guild), "TH-BID-05", {
     subtitle: say(isAssigned ? "throne-guild-assigned" : "throne-guild-free"),
     text: [desk.texts.noun(guild, "text")],
-    source: sourceOf(desk.data, "guilds", "guild", guild),
+    ...provenance(entryOf(desk.data, "guilds", "guild", guild)),
   });
 }
 
 /** What the ranks of a space bring, as printed. */
-function ranksOf(desk: ThroneDesk, space: string): string[] {
+function ranksOf(desk: Desk, space: string): string[] {
   const seats = desk.view.players.length;
   if (space === "II") return [];
   if (space === "I") {
@@ -196,7 +181,7 @@ function ranksOf(desk: ThroneDesk, space: string): string[] {
   );
 }
 
-export function explainSpace(desk: ThroneDesk, space: string): Content {
+export function explainSpace(desk: Desk, space: string): Content {
   const actions = actionsOf(desk.data, space).map((action) => desk.texts.noun(action.id));
   const clause = SPACES[space] ?? "TH-AP-01";
   return content(desk, `${space} – ${desk.texts.noun(space)}`, clause, {
@@ -208,14 +193,14 @@ export function explainSpace(desk: ThroneDesk, space: string): Content {
   });
 }
 
-export function explainAction(desk: ThroneDesk, action: string, type: string): Content {
+export function explainAction(desk: Desk, action: string, type: string): Content {
   return content(desk, desk.texts.noun(action), ACTIONS[action] ?? "TH-AP-04", {
     subtitle: say(`throne-type-${type}`),
-    source: sourceOf(desk.data, "actions", "action", action),
+    ...provenance(entryOf(desk.data, "actions", "action", action)),
   });
 }
 
-export function explainHalf(desk: ThroneDesk, decree: string, half: string): Content {
+export function explainHalf(desk: Desk, decree: string, half: string): Content {
   return content(
     desk,
     desk.texts.noun(half),
@@ -223,14 +208,14 @@ export function explainHalf(desk: ThroneDesk, decree: string, half: string): Con
     {
       subtitle: say("throne-decree"),
       text: [desk.texts.noun(half, "text")],
-      source: sourceOf(desk.data, "decrees", "decree", decree),
+      ...provenance(entryOf(desk.data, "decrees", "decree", decree)),
     },
   );
 }
 
 /** A thing without a data entry: its name, and a clause that speaks of it. */
 export function explainThing(
-  desk: ThroneDesk,
+  desk: Desk,
   title: string,
   clause: string,
   notes: string[] = [],
@@ -239,11 +224,11 @@ export function explainThing(
 }
 
 export function explainSourced(
-  desk: ThroneDesk,
+  desk: Desk,
   title: string,
   clause: string,
   text: string[],
   at: [file: string, kind: string, id: string],
 ): Content {
-  return content(desk, title, clause, { text, source: sourceOf(desk.data, ...at) });
+  return content(desk, title, clause, { text, ...provenance(entryOf(desk.data, ...at)) });
 }

@@ -1,21 +1,12 @@
 // The board in sentences, for those who do not see it.
-import type { Desk } from "../../board/desk";
 import { say } from "../../words.svelte";
-import { houseName, territoryName, workersText } from "./explaining";
+import type { Desk } from "./desk";
+import { houseName, territoryName, workersText } from "./explain";
 import { progressWords } from "./progress";
-import {
-  territoriesOf,
-  TRACKS,
-  WORKERS,
-  workersAt,
-  type Player,
-  type ThroneView,
-  ownOf,
-} from "./view";
+import { ownOf, territoriesOf, TRACKS, WORKERS, workersAt } from "./reading";
+import type { Player } from "./view";
 
-type ThroneDesk = Desk<ThroneView>;
-
-function court(desk: ThroneDesk): string[] {
+function court(desk: Desk): string[] {
   const { view, texts } = desk;
   const sentences = [
     say("throne-week", { week: view.week, weeks: view.weeks }),
@@ -34,7 +25,7 @@ function ended(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function house(desk: ThroneDesk, player: Player): string {
+function house(desk: Desk, player: Player): string {
   if (!player.house) return say("throne-told-no-house", { name: desk.texts.player(player.seat) });
   const tracks = TRACKS.map((track) => `${desk.texts.noun(track)} ${player.tracks[track]}`);
   return say("throne-told-house", {
@@ -47,7 +38,7 @@ function house(desk: ThroneDesk, player: Player): string {
   });
 }
 
-function ground(desk: ThroneDesk): string[] {
+function ground(desk: Desk): string[] {
   return territoriesOf(desk.view).map((territory) => {
     const found = desk.view.players.flatMap((player) =>
       WORKERS.map((kind) => ({ kind, count: workersAt(player, territory, kind) }))
@@ -61,7 +52,7 @@ function ground(desk: ThroneDesk): string[] {
   });
 }
 
-function claims(desk: ThroneDesk): string[] {
+function claims(desk: Desk): string[] {
   const own = ownOf(desk.view);
   if (!own) return [];
   return Object.entries(own.progress).map(([claim, parts]) => {
@@ -70,7 +61,7 @@ function claims(desk: ThroneDesk): string[] {
   });
 }
 
-export function describe(desk: ThroneDesk): string[] {
+export function describe(desk: Desk): string[] {
   return [
     ...court(desk),
     ...desk.view.players.map((player) => house(desk, player)),

@@ -1,13 +1,14 @@
 // What is said of each thing on the table: name, effect, cost, clause and where it is known from.
 
-import type { Desk } from "../../board/desk";
 import type { Content } from "../../board/explanation.svelte";
+import { provenance } from "../../board/printed";
 import { say } from "../../words.svelte";
+import { CLAUSES } from "./clauses";
 import { amountWords } from "./deals";
-import { CLAUSES, factOf, type Fact } from "./facts";
+import type { Desk } from "./desk";
+import { factOf, type Fact } from "./printed";
 import type {
   Amounts,
-  ArchonView,
   DisplayCard,
   GrantView,
   PlayerView,
@@ -16,23 +17,19 @@ import type {
   WallSpace,
 } from "./view";
 
-export type ArchonDesk = Desk<ArchonView>;
-
-type Facts = Pick<Content, "clause" | "source">;
-
 /** The clause of a thing, and how its numbers are known. */
-function known(clause: string, fact?: Fact): Facts {
+function known(clause: string, fact?: Fact): Pick<Content, "clause" | "source"> {
   const found = CLAUSES[clause];
-  return { ...(found ? { clause: found } : {}), ...(fact?.source ? { source: fact.source } : {}) };
+  return { ...(found ? { clause: found } : {}), ...provenance(fact) };
 }
 
 /** A noun's own sentence, if it has one. */
-function textOf(desk: ArchonDesk, id: string): string[] {
+function textOf(desk: Desk, id: string): string[] {
   const text = desk.texts.noun(id, "text");
   return text === desk.texts.noun(id) ? [] : [text];
 }
 
-export function buildingContent(desk: ArchonDesk, building: string): Content {
+export function explainBuilding(desk: Desk, building: string): Content {
   const fact = factOf(desk.data, "buildings", "building", building);
   const notes: string[] = [];
   if (["treasury", "repository", "barracks"].includes(building)) {
@@ -42,7 +39,7 @@ export function buildingContent(desk: ArchonDesk, building: string): Content {
   return { title, text: textOf(desk, building), notes, ...known(building, fact) };
 }
 
-export function slotContent(desk: ArchonDesk, slot: SlotView): Content {
+export function explainSlot(desk: Desk, slot: SlotView): Content {
   const { texts } = desk;
   const fact = factOf(desk.data, "buildings", "building", slot.building);
   const title = texts.say(`word-${slot.slot}`);
@@ -55,7 +52,7 @@ export function slotContent(desk: ArchonDesk, slot: SlotView): Content {
   return { title, subtitle, text: textOf(desk, slot.building), notes, ...known(slot.building, fact) };
 }
 
-function slotNotes(desk: ArchonDesk, slot: SlotView): string[] {
+function slotNotes(desk: Desk, slot: SlotView): string[] {
   const { texts } = desk;
   const notes: string[] = [];
   const names = (seats: number[]): string =>
@@ -66,7 +63,7 @@ function slotNotes(desk: ArchonDesk, slot: SlotView): string[] {
   return notes;
 }
 
-export function favorContent(desk: ArchonDesk, slot: SlotView): Content {
+export function explainFavor(desk: Desk, slot: SlotView): Content {
   const { texts } = desk;
   const favor = slot.favor ?? "";
   const fact = factOf(desk.data, "favors", "favor", favor);
@@ -76,7 +73,7 @@ export function favorContent(desk: ArchonDesk, slot: SlotView): Content {
   return { title: texts.noun(favor), subtitle, text: textOf(desk, favor), notes, ...known("palace", fact) };
 }
 
-export function workContent(desk: ArchonDesk, display: string, card: DisplayCard): Content {
+export function explainWork(desk: Desk, display: string, card: DisplayCard): Content {
   const fact = factOf(desk.data, display, "card", card.card);
   return {
     title: desk.texts.noun(card.card),
@@ -87,7 +84,7 @@ export function workContent(desk: ArchonDesk, display: string, card: DisplayCard
 }
 
 /** A Science or Arts card that somebody owns. */
-export function ownedContent(desk: ArchonDesk, display: string, card: string): Content {
+export function explainOwned(desk: Desk, display: string, card: string): Content {
   const fact = factOf(desk.data, display, "card", card);
   const gains: Amounts = { ...fact?.bonus, vp: fact?.vp ?? 0 };
   return {
@@ -98,7 +95,7 @@ export function ownedContent(desk: ArchonDesk, display: string, card: string): C
   };
 }
 
-export function tileContent(desk: ArchonDesk, tile: TileView, worth = 0): Content {
+export function explainTile(desk: Desk, tile: TileView, worth = 0): Content {
   const { texts } = desk;
   const fact = factOf(desk.data, "tiles", "tile", tile.tile);
   const cost = amountWords(texts, tile.cost);
@@ -110,7 +107,7 @@ export function tileContent(desk: ArchonDesk, tile: TileView, worth = 0): Conten
   return { title: texts.noun(tile.tile), subtitle, text: textOf(desk, tile.tile), notes, ...known("tile", fact) };
 }
 
-export function wallContent(desk: ArchonDesk, space: WallSpace): Content {
+export function explainWall(desk: Desk, space: WallSpace): Content {
   const { texts } = desk;
   const fact = factOf(desk.data, "wall", "space", String(space.space));
   const title = texts.say("option-space_plain", { space: space.space });
@@ -119,35 +116,35 @@ export function wallContent(desk: ArchonDesk, space: WallSpace): Content {
   return { title, subtitle: gain, text: textOf(desk, "royal_guard"), notes, ...known("elite_warriors", fact) };
 }
 
-export function kindContent(desk: ArchonDesk, kind: string, notes: string[] = []): Content {
+export function explainKind(desk: Desk, kind: string, notes: string[] = []): Content {
   const fact = factOf(desk.data, "magisters", "card_kind", kind);
   const value = fact?.value === undefined ? [] : [say("archon-value", { value: fact.value })];
   const title = desk.texts.noun(kind);
   return { title, text: textOf(desk, kind), notes: [...notes, ...value], ...known(kind, fact) };
 }
 
-export function rowContent(desk: ArchonDesk, kind: string, next: string): Content {
+export function explainRow(desk: Desk, kind: string, next: string): Content {
   const fact = factOf(desk.data, "magisters", "row", kind);
   const subtitle = say("archon-magister-row");
   const notes = next ? [next] : [];
-  return { ...kindContent(desk, kind, notes), subtitle, ...known("guild_hall", fact) };
+  return { ...explainKind(desk, kind, notes), subtitle, ...known("guild_hall", fact) };
 }
 
-export function goodContent(desk: ArchonDesk, good: string, where: string, count: number | null): Content {
+export function explainGood(desk: Desk, good: string, where: string, count: number | null): Content {
   const fact = factOf(desk.data, "goods", "good", good);
   const title = `${desk.texts.noun(good)} – ${where}`;
   const amount = count === null ? say("archon-plenty") : String(count);
   return { title, subtitle: amount, ...known("stock", fact) };
 }
 
-export function grantContent(desk: ArchonDesk, grant: GrantView): Content {
+export function explainGrant(desk: Desk, grant: GrantView): Content {
   const fact = factOf(desk.data, "grants", "grant", grant.grant);
   const subtitle = desk.texts.noun(grant.season);
   const text = [say("archon-grant-note")];
   return { title: desk.texts.noun(grant.grant), subtitle, text, ...known("grant", fact) };
 }
 
-export function plainContent(title: string, clause: string, text: string[], notes: string[] = []): Content {
+export function explainThing(title: string, clause: string, text: string[], notes: string[] = []): Content {
   return { title, text, notes, ...known(clause) };
 }
 

@@ -1,9 +1,8 @@
 // Which spots of the board events touched, and what flew where.
 import type { Flight } from "../../board/flights";
-import type { Spot } from "../../board/targets";
+import type { Spot } from "../../board/spots";
+import type { Told } from "../../table/boards";
 import { anarchySpot, siteSpot, trackSpot } from "./spots";
-
-export type Told = Record<string, unknown>;
 
 /** A worker, a card, a claim's back, a marker, a torch of anarchy, a coin of Influence. */
 export interface Thing {
