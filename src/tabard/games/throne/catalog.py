@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from tabard.core.errors import DataError
 from tabard.games.throne.catalog_boards import (
     read_claim_draws,
@@ -21,7 +19,6 @@ from tabard.games.throne.catalog_cards import (
     read_traders,
     read_workforce,
 )
-from tabard.games.throne.catalog_entries import MOST_VALUE, check, every
 from tabard.games.throne.kinds import (
     ACTION_NAMES,
     ACTIONS_A_SPACE,
@@ -42,7 +39,8 @@ from tabard.games.throne.kinds import (
     type_of_action,
 )
 from tabard.games.throne.rules import Catalog, Deck, Tracks
-from tabard.parts.catalog import DataFolder, read_entries, read_file
+from tabard.parts.catalog import DataFolder
+from tabard.parts.catalog_entries import MOST_VALUE, check, check_ids, every, read_constants
 
 CONSTANTS = {
     "weeks": (1, MOST_VALUE),
@@ -96,7 +94,7 @@ TOTALS = ["total", "total_source", "total_basis"]
 
 def read_catalog(folder: DataFolder) -> Catalog:
     """All numbers of the data files; the words that texts need are checked too."""
-    constants = _read_constants(folder.path("constants.toml"))
+    constants = read_constants(folder.path("constants.toml"), CONSTANTS)
     tracks = read_tracks(folder.path("tracks.toml"))
     deck = _read_deck(folder, constants, tracks)
     _check_decks(constants, deck)
@@ -107,7 +105,7 @@ def read_catalog(folder: DataFolder) -> Catalog:
         )
     markers, star_values = read_markers(folder.path("markers.toml"), constants)
     _check_words(folder)
-    _check_ids(folder)
+    check_ids(folder, FILES, {"workforce.toml": TOTALS})
     return Catalog(
         constants,
         tracks,
@@ -129,13 +127,6 @@ def read_editions(folder: DataFolder) -> dict[str, dict[str, str]]:
         for edition in EDITIONS:
             found[edition][rule] = entry.one_of(edition, EDITION_RULES[rule])
     return found
-
-
-def _read_constants(path: Path) -> dict[str, int]:
-    return {
-        entry.text("id"): check(entry, "value").number("value", *CONSTANTS[entry.text("id")])
-        for entry in every(path, "constant", list(CONSTANTS))
-    }
 
 
 def _read_deck(folder: DataFolder, constants: dict[str, int], tracks: Tracks) -> Deck:
@@ -209,17 +200,3 @@ def _check_words(folder: DataFolder) -> None:
     for kind, entry in enumerate(every(folder.path("workforce.toml"), "type", TYPE_NAMES)):
         check(entry, "name", "object", "plural", "track")
         entry.one_of("track", ["any" if kind == JOKER else TRACK_NAMES[kind]])
-
-
-def _check_ids(folder: DataFolder) -> None:
-    """Things are named by their ids in one table of nouns, so these differ over all files."""
-    owners: dict[str, str] = {}
-    for name, kinds in FILES.items():
-        path = folder.path(name)
-        read_file(path).only(*kinds, *(TOTALS if name == "workforce.toml" else []))
-        for entry in [entry for kind in kinds for entry in read_entries(path, kind)]:
-            key = entry.text("id")
-            if "name" in entry and key in owners:
-                raise entry.fail("id", f"{key!r} names a thing of {owners[key]} too")
-            if "name" in entry:
-                owners[key] = name

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from tabard.core.errors import DataError
 from tabard.games.throne.catalog_conditions import read_condition
-from tabard.games.throne.catalog_entries import MOST_VALUE, check, flag, inner, number_of
 from tabard.games.throne.conditions import AllOf
 from tabard.games.throne.kinds import ROW_NAMES, TRACK_NAMES, TYPE_NAMES, WORKER_NAMES
 from tabard.games.throne.rules import (
@@ -25,6 +24,7 @@ from tabard.games.throne.rules import (
     Workforce,
 )
 from tabard.parts.catalog import DataFolder, Entry, read_entries, read_file
+from tabard.parts.catalog_entries import MOST_VALUE, check, flag, inner, number_of
 
 ONE = (1, 1)
 ANY = (1, MOST_VALUE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from tabard.games.throne.catalog_entries import MOST_VALUE, flag, inner, names, number_of
 from tabard.games.throne.conditions import AllOf
 from tabard.games.throne.conditions_deeds import (
     EventCount,
@@ -48,6 +47,7 @@ from tabard.games.throne.kinds import (
 )
 from tabard.games.throne.rules import WHERE_NAMES, Condition
 from tabard.parts.catalog import Entry
+from tabard.parts.catalog_entries import MOST_VALUE, flag, inner, names, number_of
 
 ANY_KIND_NAMES = [*WORKER_NAMES, "any"]
 
