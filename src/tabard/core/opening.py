@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+__all__ = ["mypyc_attr"]
+
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import mypyc_attr
 else:
 
     def mypyc_attr(**_):

@@ -50,6 +50,7 @@ play-barred = Nicht möglich („warum“ nennt den Grund)
 play-ask = Deine Wahl
 play-enter = Enter: { $option }
 play-thinking = { $player } denkt nach …
+play-fault = { $fault }. Ein Bot der Stufe { $level } spielt für { $player } weiter; die Partie geht weiter.
 play-pondering = Ein Bot denkt nach …
 play-hand-over = Die Tastatur geht an { $player }. Sonst schaut niemand hin. Drücke Enter, wenn du bereit bist.
 play-not-number = { $count ->

@@ -50,6 +50,7 @@ play-barred = Not possible (“why” tells the reason)
 play-ask = Your choice
 play-enter = Enter: { $option }
 play-thinking = { $player } is thinking …
+play-fault = { $fault }. A bot of level { $level } plays on for { $player }; the match goes on.
 play-pondering = A bot is thinking …
 play-hand-over = The keyboard goes to { $player }. Nobody else looks. Press Enter when you are ready.
 play-not-number = { $count ->

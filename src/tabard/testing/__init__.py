@@ -1,0 +1,6 @@
+"""For authors of bots and games: what they wrote, held to the contract, and told in words."""
+
+from tabard.testing.bots import check_bot
+from tabard.testing.report import Finding, Report
+
+__all__ = ["Finding", "Report", "check_bot"]
