@@ -119,7 +119,7 @@ def game_of(args: argparse.Namespace) -> Game[Any]:
 
 def game_named(key: str, args: argparse.Namespace) -> Game[Any]:
     """The game of that id, with the data that are given for it."""
-    return find_game(games_of(args).get(key, key))
+    return find_game(key, pairs(args.data, "--data", "GAME=DIR"))
 
 
 def seats_of(args: argparse.Namespace, game: Game[Any]) -> int:
