@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+LONGEST = 400
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -50,3 +52,9 @@ class Report:
 
     def __str__(self) -> str:
         return "\n".join(self.lines())
+
+
+def shortened(text: str) -> str:
+    """What was found in one line, of a length that can be read."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"

@@ -76,7 +76,7 @@ def guest(name: str, seed: int) -> Bot | None:
     if bare in points:
         return GuestBot(name, made(name, _loaded(name, points[bare]), seed, budget))
     if _CLASS.fullmatch(bare):
-        return GuestBot(name, made(name, _imported(name, bare), seed, budget))
+        return GuestBot(name, made(name, imported(name, bare), seed, budget))
     return None
 
 
@@ -119,7 +119,8 @@ def _loaded(name: str, point: EntryPoint) -> Factory:
 
 
 @cache
-def _imported(name: str, path: str) -> Factory:
+def imported(name: str, path: str, what: str = "bot") -> Factory:
+    """What stands under `package.module:Class`; SetupError says why there is none."""
     module, _, attribute = path.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
@@ -129,9 +130,9 @@ def _imported(name: str, path: str) -> Factory:
         for part in attribute.split("."):
             found = getattr(found, part)
     except Exception as error:
-        raise SetupError(f"there is no bot {name!r} ({told(error)})") from None
+        raise SetupError(f"there is no {what} {name!r} ({told(error)})") from None
     if not callable(found):
-        raise SetupError(f"{name} is no class and no function; name what makes a bot")
+        raise SetupError(f"{name} is no class and no function; name what makes a {what}")
     factory: Factory = found
     return factory
 
