@@ -21,6 +21,7 @@ from tabard.cli import (
     verify,
 )
 from tabard.cli.arguments import Parser
+from tabard.cli.new_game import command as new_game
 from tabard.core.errors import TabardError
 
 COMMANDS = (
@@ -35,6 +36,7 @@ COMMANDS = (
     rules,
     serve,
     checking,
+    new_game,
 )
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -40,6 +40,16 @@ standing = { $place }. { $player }: { $score ->
        *[other] { $score } Punkte
     }
 
+table-yes = ja
+table-no = nein
+
+new-game-written = { $folder } enthält ein kleines, vollständiges Spiel. Nun:
+        cd { $folder }
+        pip install -e .
+        tabard check-game { $game }
+        tabard play { $game }
+    Dann ändere es Schritt für Schritt, wie docs/guides/new-game.md es zeigt.
+
 play-welcome = { $title }: { $players }.
 play-opponents = Bots: { $bots }.
 play-resumed = Die Partie in { $file } geht weiter.

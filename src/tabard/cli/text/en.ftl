@@ -40,6 +40,16 @@ standing = { $place }. { $player }: { $score ->
        *[other] { $score } points
     }
 
+table-yes = yes
+table-no = no
+
+new-game-written = { $folder } holds a small game that is complete. Now:
+        cd { $folder }
+        pip install -e .
+        tabard check-game { $game }
+        tabard play { $game }
+    Then change it step by step, as docs/guides/new-game.md tells.
+
 play-welcome = { $title }: { $players }.
 play-opponents = Bots: { $bots }.
 play-resumed = The match in { $file } goes on.
