@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 
-from support.tables import Table, any_option, any_pending, positions
 from tabard.core import engine
 from tabard.core.values import SPECTATOR
+from tabard.testing.tables import Table, any_option, any_pending, positions
 
 MOVES = 12
 
 
-def test_a_view_that_is_kept_does_not_change_with_the_table(table: Table) -> None:
+def a_view_that_is_kept_does_not_change_with_the_table(table: Table) -> None:
     for position, dice in positions(table, table.matches(4), 25):
         state = position.clone()
         eyes = (SPECTATOR, *range(state.seats))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import marshal
 from typing import Any
 
-from support.tables import any_option
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
+from tabard.testing.tables import any_option
 
 
 def likeness(game: Game[Any], state: State) -> bytes:

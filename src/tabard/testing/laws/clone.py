@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from support.anatomy import anatomy, fields_of, lists_of
-from support.tables import Table, any_option, any_pending, play_out, positions
 from tabard.core import engine
+from tabard.testing.anatomy import anatomy, fields_of, lists_of
+from tabard.testing.tables import Table, any_option, any_pending, play_out, positions
 
 OF_THE_LISTENER = {"told", "is_telling"}
 """Fields of a state that belong to whoever listens, and which a clone begins anew."""
 
 
-def test_a_clone_has_every_field_with_an_equal_value(table: Table) -> None:
+def a_clone_has_every_field_with_an_equal_value(table: Table) -> None:
     for state, _ in positions(table, table.matches(6), 25):
         own, copied = fields_of(state), fields_of(state.clone())
-        assert set(own) == set(copied)
+        assert set(own) == set(copied), f"clone() lacks {set(own) - set(copied)}"
         for name in set(own) - OF_THE_LISTENER:
-            assert anatomy(copied[name]) == anatomy(own[name]), name
+            assert anatomy(copied[name]) == anatomy(own[name]), f"clone() does not copy {name}"
 
 
-def test_a_clone_listens_to_nobody(table: Table) -> None:
+def a_clone_listens_to_nobody(table: Table) -> None:
     state = table.new_state(0)
     state.is_telling = True
     copied = state.clone()
@@ -26,13 +26,14 @@ def test_a_clone_listens_to_nobody(table: Table) -> None:
     assert copied.told == []
 
 
-def test_a_clone_shares_no_list_of_the_state(table: Table) -> None:
+def a_clone_shares_no_list_of_the_state(table: Table) -> None:
     for state, _ in positions(table, table.matches(6), 25):
         copied = lists_of(state.clone())
-        assert [name for name, own in lists_of(state).items() if copied[name] is own] == []
+        shared = [name for name, own in lists_of(state).items() if copied[name] is own]
+        assert not shared, f"shared by state and clone: {', '.join(shared)}"
 
 
-def test_a_clone_played_to_its_end_leaves_the_original_as_it_was(table: Table) -> None:
+def a_clone_played_to_its_end_leaves_the_original_as_it_was(table: Table) -> None:
     for state, dice in positions(table, table.matches(6), 25):
         before = anatomy(state)
         for _ in range(3):
@@ -40,7 +41,7 @@ def test_a_clone_played_to_its_end_leaves_the_original_as_it_was(table: Table) -
         assert anatomy(state) == before
 
 
-def test_the_original_played_to_its_end_leaves_the_clone_as_it_was(table: Table) -> None:
+def the_original_played_to_its_end_leaves_the_clone_as_it_was(table: Table) -> None:
     for position, dice in positions(table, table.matches(6), 25):
         state = position.clone()
         copied = state.clone()
@@ -49,7 +50,7 @@ def test_the_original_played_to_its_end_leaves_the_clone_as_it_was(table: Table)
         assert anatomy(copied) == before
 
 
-def test_equal_moves_keep_state_and_clone_equal(table: Table) -> None:
+def equal_moves_keep_state_and_clone_equal(table: Table) -> None:
     for position, dice in positions(table, table.matches(5), 40):
         state, copied = position.clone(), position.clone()
         for _ in range(40):

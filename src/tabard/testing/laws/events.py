@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from support.tables import Table, as_json, play_match
 from tabard.core.dice import Dice
 from tabard.core.values import SPECTATOR, Event
 from tabard.match.match import event_data, event_name
+from tabard.testing.tables import Table, as_json, play_match
 
 
 def events_of(table: Table, matches: range) -> list[Event]:
@@ -20,7 +20,7 @@ def events_of(table: Table, matches: range) -> list[Event]:
     return found
 
 
-def test_seeing_an_event_twice_shows_no_more_than_once(table: Table) -> None:
+def seeing_an_event_twice_shows_no_more_than_once(table: Table) -> None:
     for event in events_of(table, table.matches(15)):
         for viewer in (SPECTATOR, *range(table.seats)):
             once = event.seen_by(viewer)
@@ -28,7 +28,7 @@ def test_seeing_an_event_twice_shows_no_more_than_once(table: Table) -> None:
                 assert once.seen_by(viewer) == once
 
 
-def test_a_spectator_sees_no_more_of_an_event_than_any_seat(table: Table) -> None:
+def a_spectator_sees_no_more_of_an_event_than_any_seat(table: Table) -> None:
     for event in events_of(table, table.matches(15)):
         watched = event.seen_by(SPECTATOR)
         for seat in range(table.seats):
@@ -41,7 +41,7 @@ def test_a_spectator_sees_no_more_of_an_event_than_any_seat(table: Table) -> Non
                 assert value in (None, [], mine[field]), (event, field)
 
 
-def test_every_event_is_ready_for_json_as_anybody_sees_it(table: Table) -> None:
+def every_event_is_ready_for_json_as_anybody_sees_it(table: Table) -> None:
     for event in events_of(table, table.matches(15)):
         for viewer in (SPECTATOR, *range(table.seats)):
             shown = event.seen_by(viewer)
@@ -49,14 +49,14 @@ def test_every_event_is_ready_for_json_as_anybody_sees_it(table: Table) -> None:
                 assert event_name(event) in as_json(event_data(table.game, shown))
 
 
-def test_an_event_that_only_some_may_see_in_full_teaches_nobody_else(table: Table) -> None:
+def an_event_that_only_some_may_see_in_full_teaches_nobody_else(table: Table) -> None:
     for event in events_of(table, table.matches(15)):
         for seat in range(table.seats):
             if event.seen_by(seat) is None:
                 assert not (event.taught() >> seat) & 1, event
 
 
-def test_a_seat_that_is_shown_more_than_spectators_by_another_learns_by_it(table: Table) -> None:
+def a_seat_that_is_shown_more_than_spectators_by_another_learns_by_it(table: Table) -> None:
     for event in events_of(table, table.matches(15)):
         for seat in range(table.seats):
             is_shown_more = event.seen_by(seat) != event.seen_by(SPECTATOR)
@@ -71,7 +71,7 @@ def is_known_before(event: Event, seat: int) -> bool:
     return bool((known & ~shown) >> seat & 1)
 
 
-def test_the_log_of_a_viewer_is_numbered_without_gaps_and_by_move(table: Table) -> None:
+def the_log_of_a_viewer_is_numbered_without_gaps_and_by_move(table: Table) -> None:
     for number in table.matches(10):
         match = table.start(number)
         play_match(match, Dice(number))
