@@ -25,9 +25,7 @@ NEAR_CATAN = 4
 
 def seats_by_game() -> dict[str, int]:
     """The games, each with the number of seats that is measured."""
-    return {
-        key: max(game.fewest_seats, min(game.most_seats, NEAR_CATAN)) for key, game in GAMES.items()
-    }
+    return {key: max(game.seats[0], min(game.seats[-1], NEAR_CATAN)) for key, game in GAMES.items()}
 
 
 def decisions(key: str, seconds: float) -> tuple[int, float]:
@@ -78,7 +76,7 @@ def search(key: str, seconds: float) -> tuple[int, float]:
     decision = next_decision(state)
     assert decision is not None, "mid_game() stops before the end"
     knowledge = Knowledge(game, state, decision.seat)
-    bot = make_bot(f"ismcts:{ITERATIONS}", "bench")
+    bot = make_bot(f"ismcts:{ITERATIONS}", "bench", game)
     searches, taken = repeated(lambda: bot.choose(knowledge, decision), seconds, batch=1)
     return searches * ITERATIONS, taken
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 import json
 import socket
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tabard.cli.serve import listen
 from tabard.core import engine
@@ -20,6 +22,7 @@ from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Ask, State, Step
 from tabard.core.values import Choice, Decision, Event, numbered_row
 from tabard.games import GAMES
+from tabard.server import serving
 from tabard.server.app import server_in
 from tabard.server.routes.limits import Limits
 from tabard.server.serving import run
@@ -97,7 +100,7 @@ if not is_compiled():
         def __init__(self) -> None:
             self.key = "bench"
             self.title = {"en": "Bench", "de": "Messung"}
-            self.fewest_seats = self.most_seats = SEATS
+            self.seats = range(SEATS, SEATS + 1)
             self.rules_version = 1
             self.stage = "draft"
             self.folder = str(Path(__file__).parent)
@@ -110,9 +113,6 @@ if not is_compiled():
 
         def choices(self) -> Sequence[Choice]:
             return PLACE
-
-        def names(self) -> Mapping[str, Sequence[str]]:
-            return {}
 
         def new_state(self, seats: int, options: Options) -> BenchState:
             state = BenchState(seats)
@@ -139,6 +139,8 @@ def announce(listening: socket.socket) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[2:] == ["plain"]:  # for transport.py
+        vars(serving)["Wire"] = WebSocketsSansIOProtocol
     unlimited = server_in(Path(sys.argv[1]), limits=Limits(0))
     with listen("127.0.0.1", 0) as listening_here:
         run(unlimited, listening_here, announce)

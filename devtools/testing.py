@@ -13,7 +13,7 @@ from devtools.commands import cores, run, say
 from devtools.environment import Environment
 from devtools.wheel import SOURCES, TESTS, packages_ready, ready, why_uncompiled
 
-NEVER_COMPILED = ("adapters", "arena", "cli", "gates", "server")
+NEVER_COMPILED = ("adapters", "arena", "cli", "gates", "lab", "server")
 """Folders of tests of what is the same code in both builds: they run with the installed one."""
 
 BALANCED = ("--dist", "worksteal")

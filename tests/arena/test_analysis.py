@@ -14,12 +14,12 @@ import tabard
 from tabard.analysis.advice import Advice
 from tabard.analysis.expectation import FILE, Curve, curve_of, fitted, places_of_values
 from tabard.analysis.judging import BLUNDER, Analysis, Judgement, analyse
-from tabard.arena import calibration
 from tabard.arena.analysis_report import Sheet, analysis_page
 from tabard.arena.analysis_words import sentence, sparkline, swing_of, told_in_words
 from tabard.arena.matches import record_of
 from tabard.arena.wording import Wording
 from tabard.core.engine import decision_of
+from tabard.lab import calibration
 from tabard.match.record import Record
 from tabard.match.replaying import replay_record
 from tabard.match.texts import LANGUAGES, Texts

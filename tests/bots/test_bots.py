@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from support.bots import plain
 from support.tables import TABLES, Table
+from tabard import minds
 from tabard.bots.bot import Bot, RandomBot
-from tabard.bots.ismcts import TRUST, IsmctsBot, favourite
+from tabard.bots.click_tree import TRUST, Node
 from tabard.bots.levels import make_bot, parse_bots
+from tabard.bots.search import Budget
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, next_decision
 from tabard.core.errors import SetupError
@@ -47,7 +50,9 @@ def test_a_bot_chooses_the_same_when_what_it_cannot_know_is_dealt_anew(
     for number, (state, decision) in enumerate(positions(game, table.seats, 9 * table.pace())):
         redealt = game.imagine(state, decision.seat, Dice(number + 1))
         chosen = [
-            make_bot(level, str(number)).choose(Knowledge(game, world, decision.seat), decision)
+            make_bot(level, str(number), game).choose(
+                Knowledge(game, world, decision.seat), decision
+            )
             for world in (state, redealt)
         ]
         assert chosen[0] == chosen[1]
@@ -59,40 +64,48 @@ def test_a_bot_chooses_options_and_equal_seeds_choose_equally(table: Table, leve
     game = table.game
     for state, decision in positions(game, table.seats, 15 * table.pace()):
         knowledge = Knowledge(game, state, decision.seat)
-        chosen = [make_bot(level, "equal").choose(knowledge, decision) for _ in range(2)]
+        chosen = [make_bot(level, "equal", game).choose(knowledge, decision) for _ in range(2)]
         assert chosen[0] == chosen[1]
         assert chosen[0] in decision.options
 
 
 def a_choice(key: str) -> tuple[Knowledge, Decision]:
     game = GAMES[key]
-    state, decision = positions(game, game.fewest_seats, every=20)[0]
+    state, decision = positions(game, game.seats[0], every=20)[0]
     return Knowledge(game, state, decision.seat), decision
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_easy_takes_what_looks_best_but_for_the_lapses_of_its_game(
+def test_easy_takes_what_looks_best_but_for_the_blunders_of_its_game(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     knowledge, decision = a_choice(key)
     game = knowledge.game
     seeds = [str(number) for number in range(40)]
     chosen: dict[int, list[Choice]] = {}
-    given = game.lapses
-    for lapses in (0, given, 100):
-        monkeypatch.setattr(game, "lapses", lapses)
-        chosen[lapses] = [make_bot("easy", seed).choose(knowledge, decision) for seed in seeds]
-    best = [make_bot("greedy", seed).choose(knowledge, decision) for seed in seeds]
+    mind = minds.of(game)
+    given = mind.blunder_percent
+    for blunders in (0, given, 100):
+        monkeypatch.setattr(mind, "blunder_percent", blunders)
+        easy = [make_bot("easy", seed, game) for seed in seeds]
+        chosen[blunders] = [bot.choose(knowledge, decision) for bot in easy]
+    best = [make_bot("greedy", seed, game).choose(knowledge, decision) for seed in seeds]
     assert chosen[0] == best
     assert (chosen[given] == best) == (key != "allegiance")
     assert len(set(chosen[100])) == min(len(seeds), len(decision.options))
+
+
+def searched(knowledge: Knowledge, decision: Decision, iterations: int) -> Node:
+    """The tree of a search by clicks."""
+    tree = plain(knowledge.game, iterations, seed=1).clicks
+    return tree.grown(knowledge, decision, Budget(iterations))
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_ismcts_uses_its_iterations_and_no_more(key: str) -> None:
     """But for one that would try only one of the last two options."""
     knowledge, decision = a_choice(key)
-    root = IsmctsBot(1, iterations=40).search(knowledge, decision)
+    root = searched(knowledge, decision, 40)
     tried = sum(node.tried for node in root.children.values())
     assert 40 - 1 <= tried <= 40
     first_looks = TRUST * len(decision.options)
@@ -102,11 +115,12 @@ def test_ismcts_uses_its_iterations_and_no_more(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_ismcts_tries_the_better_half_again_and_again(key: str) -> None:
     knowledge, decision = a_choice(key)
-    root = IsmctsBot(1, iterations=160).search(knowledge, decision)
+    root = searched(knowledge, decision, 160)
     tried = sorted((node.tried for node in root.children.values()), reverse=True)
     assert tried[0] == tried[1]
     assert len(tried) < 3 or tried[1] > tried[2]
-    chosen = favourite(root, decision)
+    tree = plain(knowledge.game, 160, seed=1).clicks
+    chosen = tree.ranked(knowledge, decision, Budget(160))[0].line[0]
     last = [node.mean() for node in root.children.values() if node.tried == tried[0]]
     assert root.children[chosen.text].mean() == max(last)
 
@@ -114,7 +128,7 @@ def test_ismcts_tries_the_better_half_again_and_again(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_ismcts_counts_how_often_options_were_available(key: str) -> None:
     knowledge, decision = a_choice(key)
-    root = IsmctsBot(1, iterations=60).search(knowledge, decision)
+    root = searched(knowledge, decision, 60)
     below = [node for child in root.children.values() for node in child.children.values()]
     assert below
     assert all(node.visits <= node.available for node in below)
@@ -123,19 +137,23 @@ def test_ismcts_counts_how_often_options_were_available(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_ismcts_keeps_to_milliseconds(key: str) -> None:
     knowledge, decision = a_choice(key)
-    bot = make_bot("ismcts:5ms", "quick")
+    bot = make_bot("ismcts:5ms", "quick", knowledge.game)
     assert bot.choose(knowledge, decision) in decision.options
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_choosing_leaves_the_match_as_it_is(key: str) -> None:
     game = GAMES[key]
-    state, decision = positions(game, game.fewest_seats, every=20)[0]
-    before = game.encode(state), list(state.agenda)
-    bots: list[Bot] = [RandomBot(1), make_bot("greedy", "1"), make_bot("ismcts:20", "1")]
+    state, decision = positions(game, game.seats[0], every=20)[0]
+    before = game.codec.encode(state), list(state.agenda)
+    bots: list[Bot] = [
+        RandomBot(1),
+        make_bot("greedy", "1", game),
+        make_bot("ismcts:20", "1", game),
+    ]
     for bot in bots:
         bot.choose(Knowledge(game, state, decision.seat), decision)
-    assert (game.encode(state), list(state.agenda)) == before
+    assert (game.codec.encode(state), list(state.agenda)) == before
 
 
 @pytest.mark.parametrize(

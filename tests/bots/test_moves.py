@@ -7,14 +7,15 @@ from time import perf_counter
 import pytest
 
 import tabard
+from support.bots import plain
 from support.builds import IS_COMPILED
 from support.tables import ALL_TABLES, TABLES, Table, positions, walk
 from support.tiers import long
-from tabard.bots.ismcts import IsmctsBot
+from tabard import minds
 from tabard.bots.levels import make_bot
-from tabard.bots.moves import WIDTH, MoveNode, MoveSearch
+from tabard.bots.move_tree import WIDTH, MoveNode, MoveTree
 from tabard.bots.playing import play_match
-from tabard.bots.playouts import SHORT
+from tabard.bots.search import SHORT
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.state import Sealed, State
@@ -22,7 +23,9 @@ from tabard.core.values import CHANCE, Decision
 from tabard.match.knowledge import Knowledge
 
 MOVE_TABLES = [
-    table for table in TABLES if table.game.searches_moves and not table.game.has_secrets()
+    table
+    for table in TABLES
+    if minds.of(table.game).searches_moves and not table.game.has_secrets()
 ]
 
 TREE_TABLES = [table for table in MOVE_TABLES if table.seats > 1]
@@ -37,8 +40,13 @@ def asked(state: State) -> Decision | None:
     return waiting[0] if is_choice else None
 
 
+def a_tree(table: Table) -> MoveTree:
+    mind = minds.of(table.game)
+    return MoveTree(table.game, mind, mind.judge(), Dice(1))
+
+
 def grown(table: Table, state: State, decision: Decision, iterations: int) -> MoveNode:
-    search = MoveSearch(table.game, Dice(1))
+    search = a_tree(table)
     root = search.root(state.clone(), decision)
     for _ in range(iterations):
         search.iterate(root)
@@ -67,7 +75,7 @@ def test_the_tree_holds_every_option_and_ends_of_moves_alone(table: Table) -> No
             is_at_end = is_elsewhere or table.game.is_at_rest(node.state) or node.seat != CHANCE
             assert is_at_end or isinstance(node.state.agenda[-1], Sealed)
             assert len(node.children) <= WIDTH
-            assert table.game.broken_law(node.state) == ""
+            assert table.game.codec.broken_law(node.state) == ""
 
 
 @pytest.mark.parametrize("table", MOVE_TABLES, ids=str)
@@ -91,26 +99,26 @@ def test_equal_dice_find_equal_moves_and_the_table_is_left_alone(table: Table) -
             continue
         before = table.whole(state)
         knowledge = Knowledge(table.game, state, decision.seat)
-        choices = [IsmctsBot(7, iterations=20).choose(knowledge, decision) for _ in range(2)]
+        choices = [plain(table.game, 20).choose(knowledge, decision) for _ in range(2)]
         assert choices[0] == choices[1]
         assert table.whole(state) == before
 
 
 def best_look(table: Table, state: State, decision: Decision, iterations: float) -> float:
     """What the best move looks like that a root of so long a search finds."""
-    search = MoveSearch(table.game, Dice(1))
+    search = a_tree(table)
     search.widen(iterations)
     return max(child.prior for child in search.root(state.clone(), decision).children)
 
 
 @pytest.mark.parametrize("table", TREE_TABLES, ids=str)
 def test_a_long_search_compares_more_ways_to_go_on_and_finds_better_moves(table: Table) -> None:
-    search = MoveSearch(table.game, Dice(1))
+    search = a_tree(table)
     breadths = []
     for iterations in (SHORT / 4, SHORT, 2 * SHORT, 5 * SHORT):
         search.widen(iterations)
         breadths.append(search.breadth)
-    assert breadths == [times * table.game.breadth for times in (1, 1, 2, 5)]
+    assert breadths == [times * minds.of(table.game).breadth for times in (1, 1, 2, 5)]
     short = long = 0.0
     for state, _ in positions(table, range(1), 9):
         decision = asked(state)
@@ -126,7 +134,7 @@ def test_past_its_deadline_a_search_draws_one_way_to_go_on(table: Table) -> None
     for state, _ in positions(table, range(1), 9):
         decision = asked(state)
         if decision is not None:
-            search = MoveSearch(table.game, Dice(1))
+            search = a_tree(table)
             search.widen(20 * SHORT, deadline=perf_counter() - 1.0)
             assert search.is_late()
             root = search.root(state.clone(), decision)
@@ -141,7 +149,7 @@ def test_a_search_by_time_ends_and_answers(table: Table) -> None:
     for state, _ in positions(table, range(1), 150):
         decision = asked(state)
         if decision is not None:
-            bot = IsmctsBot(7, milliseconds=3)
+            bot = plain(table.game, milliseconds=3)
             knowledge = Knowledge(table.game, state, decision.seat)
             assert bot.choose(knowledge, decision) in decision.options
 
@@ -162,7 +170,9 @@ if IS_COMPILED:  # interpreted it takes minutes
         for number in range(10):
             state = last_round(table, number)
             before = table.game.scores(state)
-            bots = [make_bot(level, f"last {number}") for level in ("ismcts:10", "random")]
+            bots = [
+                make_bot(level, f"last {number}", table.game) for level in ("ismcts:10", "random")
+            ]
             play_match(table.game, state, bots, f"last {number}", False)
             for seat, score in enumerate(table.game.scores(state)):
                 gained[seat] += score - before[seat]
@@ -176,7 +186,9 @@ if IS_COMPILED:  # interpreted it takes minutes
         for number in range(8):
             place = number % seats
             levels = ["ismcts:200" if seat == place else "greedy" for seat in range(seats)]
-            bots = [make_bot(level, f"moves {number} {seat}") for seat, level in enumerate(levels)]
+            bots = [
+                make_bot(level, f"moves {number} {seat}", game) for seat, level in enumerate(levels)
+            ]
             played = play_match(game, game.new_state(seats, {}), bots, f"moves {number}", False)
             if played.places[place] == 1:
                 won += 1 / played.places.count(1)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import tabard
 from games.archon.builders import (
@@ -27,48 +24,21 @@ from games.archon.builders import (
     turns,
     warriors,
 )
-from support.builds import IS_COMPILED
-from tabard.cli.saving import Saving
-from tabard.cli.tables import table_of
-from tabard.core.values import DONE, Choice, Decision
+from tabard.core.values import DONE
 from tabard.games.archon.kinds import BUY, PASS, PHASE_NAMES, SELL, TILE
 from tabard.games.archon.state import ArchonState
-from tabard.match.match import Match
 from tabard.match.texts import Texts
 
-from .conftest import Run, any_numbers
+from .conftest import Run
+from .drawn import Drawn, check, rendered
 
 LATE = {2: 285, 3: 395}
 """So many choices make most of a match, by seats; to show all of it takes the compiled engine."""
 
 LINES = 60
 
-
-def rendered(what: Any, width: int = 100) -> str:
-    console = Console(width=width, highlight=False, markup=False, emoji=False, color_system=None)
-    with console.capture() as output:
-        console.print(what)
-    return output.get()
-
-
-def played(seats: int, moves: int, seed: str = "table", **options: str) -> Match:
-    match = tabard.start("archon", seats, seed=seed, options=options)
-    dice = random.Random(seed)
-    while not match.is_over() and moves:
-        decision = match.pending()[0]
-        active = [option for option in decision.options if option != PASS] or decision.options
-        match.play(decision.seat, dice.choice(active))
-        moves -= 1
-    return match
-
-
-@cache
-def book(language: str) -> Texts:
-    return Texts(GAME, language)
-
-
-def board(view: Any, language: str = "en", width: int = 100) -> str:
-    return rendered(table_of("archon").board(book(language), view), width)
+ARCHON = Drawn("archon", but=PASS)
+book, board, headings, played = ARCHON.book, ARCHON.board, ARCHON.headings, ARCHON.played
 
 
 def shown(state: ArchonState, seat: int = 0, language: str = "en") -> list[str]:
@@ -81,50 +51,15 @@ def line_with(lines: list[str], start: str) -> str:
     return next(line for line in lines if line.startswith(start))
 
 
-def check(text: str, width: int) -> None:
-    """Nothing is too wide, cut off or without words."""
-    assert max(len(line) for line in text.splitlines()) <= width
-    assert [wrong for wrong in ("…", "{", "None", "$", "_") if wrong in text] == []
-
-
-@pytest.mark.parametrize(
-    ("seats", "language", "end"), [(2, "de", "zu Ende"), (3, "en", "The match is over")]
-)
-def test_a_match_goes_on_to_its_end(
-    run: Run, tmp_path: Path, seats: int, language: str, end: str
-) -> None:
-    path = tmp_path / "match.json"
-    match = played(seats, 0 if IS_COMPILED else LATE[seats])
-    players = (["Anna", "Bert", "Clara"][:seats], ["human", "random", "random"][:seats])
-    Saving(path, *players).begin(match)
-    argv = ("play", "archon", "--save", str(path), "--lang", language)
-    outcome = run(*argv, typed=any_numbers(2, 9))
-    assert (outcome.code, outcome.err) == (0, "")
-    assert end in outcome.out
-    assert ("The score sheet" if language == "en" else "Wertungsbogen") in outcome.out
-    lines = [line for line in outcome.out.splitlines() if str(path) not in line]
-    assert max(len(line.rstrip()) for line in lines) <= 100
-    assert not [wrong for wrong in ("{", "None", "$") if wrong in outcome.out]
+@pytest.mark.parametrize(("seats", "language"), [(2, "de"), (3, "en")])
+def test_a_match_goes_on_to_its_end(run: Run, tmp_path: Path, seats: int, language: str) -> None:
+    shown = ARCHON.ended(run, tmp_path, seats, LATE[seats], language, most=9)
+    assert ("The score sheet" if language == "en" else "Wertungsbogen") in shown
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_board_fits_in_every_phase(seats: int) -> None:
-    match = tabard.start("archon", seats, seed="phases")
-    dice = random.Random(seats)
-    seen: set[tuple[int, int]] = set()
-    while not match.is_over():
-        state: Any = match.state
-        decision = match.pending()[0]
-        if (state.round, state.phase) not in seen:
-            language, width = dice.choice([("en", 100), ("de", 80), ("en", 80), ("de", 100)])
-            check(board(match.view(decision.seat), language, width), width)
-            seen.add((state.round, state.phase))
-        match.play(decision.seat, dice.choice(decision.options))
-    assert len(seen) >= 12
-    for language, width in (("en", 80), ("de", 100)):
-        text = board(match.view(0), language, width)
-        check(text, width)
-        assert width < 100 or len(text.splitlines()) <= LINES
+    assert ARCHON.phases_that_fit(tabard.start("archon", seats, seed="phases"), LINES) >= 12
 
 
 @pytest.mark.parametrize("phase", [phase for phase in PHASE_NAMES if phase != "round"])
@@ -253,7 +188,7 @@ def test_tiles_of_level_three_show_what_they_are_worth() -> None:
 
 def test_players_whose_names_begin_alike_have_numbers() -> None:
     texts = Texts(GAME, "en", ["Anna", "Arno"])
-    text = rendered(table_of("archon").board(texts, GAME.view(turns(table(2)), 0)), 80)
+    text = rendered(ARCHON.table.board(texts, GAME.view(turns(table(2)), 0)), 80)
     assert "1 Anna" in text
     assert "2 Arno" in text
 
@@ -266,17 +201,13 @@ def test_long_names_and_high_scores_fit(language: str) -> None:
         goods(state, seat, gold=12)
     names = ["Maximiliane the Great", "Maximilian of Habsburg", "Ottokar", "Wenzeslaus"]
     texts = Texts(GAME, language, names)
-    text = rendered(table_of("archon").board(texts, GAME.view(turns(state), 0)), 80)
+    text = rendered(ARCHON.table.board(texts, GAME.view(turns(state), 0)), 80)
     check(text, 80)
     assert re.search(r"▸1 Maximilian +101 +12 ", text)
 
 
-def headings(*options: Choice, language: str = "en") -> list[str]:
-    return table_of("archon").headings(book(language), Decision(0, "", list(options)))
-
-
 def test_options_stand_under_headings() -> None:
-    slots = {slot.name: slot for slot in GAME.numbers.slot}
+    slots = {slot.name: slot for slot in GAME.catalog.slot}
     found = headings(slots["palace_1"], slots["treasury_1"], slots["treasury_2"], PASS)
     assert found == ["Palace", "Treasury", "Treasury", "Otherwise"]
     assert headings(slots["treasury_1"], slots["treasury_2"], PASS) == ["", "", ""]
@@ -289,7 +220,7 @@ def test_options_stand_under_headings() -> None:
 def test_the_score_sheet_has_all_that_was_scored(seats: int, language: str) -> None:
     match = played(seats, -1)
     sheet: Any = match.score_sheet()
-    text = rendered(table_of("archon").sheet(book(language), sheet))
+    text = rendered(ARCHON.table.sheet(book(language), sheet))
     check(text, 100)
     rows = [re.split(r"  +", line.strip("│ ")) for line in text.splitlines()]
     texts, players = book(language), sheet["players"]
@@ -310,15 +241,15 @@ def test_the_score_sheet_has_all_that_was_scored(seats: int, language: str) -> N
 def test_the_score_sheet_adds_up_and_knows_losses() -> None:
     state = table(2)
     state.houses[0].credit(10, -3)
-    text = rendered(table_of("archon").sheet(book("de"), GAME.score_sheet(state)))
+    text = rendered(ARCHON.table.sheet(book("de"), GAME.score_sheet(state)))
     assert re.search(r"Überfall +−3 +·", text)
     assert re.search(r"Frühling +−3 +0", text)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_all_cards_are_listed_with_their_sources(language: str) -> None:
-    texts, box = book(language), GAME.numbers.box
-    text = rendered(table_of("archon").cards(texts))
+    texts, box = book(language), GAME.catalog.box
+    text = rendered(ARCHON.table.cards(texts))
     check(text, 100)
     words = ["printed", "inferred", "reconstructed"]
     if language == "de":
@@ -330,7 +261,7 @@ def test_all_cards_are_listed_with_their_sources(language: str) -> None:
 
 
 def test_what_is_ours_is_not_called_printed() -> None:
-    lines = rendered(table_of("archon").cards(book("en"))).splitlines()
+    lines = rendered(ARCHON.table.cards(book("en"))).splitlines()
     for name, source in (("Courtier ", "printed"), ("Gift of Gold ", "reconstructed")):
         assert next(line for line in lines if line.startswith(name)).rstrip().endswith(source)
     assert len([line for line in lines if line.rstrip().endswith(" printed")]) == 1
@@ -343,7 +274,7 @@ def test_barred_slots_stand_together_under_their_clause_and_covered_ones_are_lef
         match.play(decision.seat, decision.options[0])
     decision = match.pending()[0]
     texts, bars = Texts(match.game, "en"), match.barred(decision.seat)
-    lines = table_of("archon").barred(texts, match.view(decision.seat), decision, bars)
+    lines = ARCHON.table.barred(texts, match.view(decision.seat), decision, bars)
     clauses = {bar.clause for bar in bars}
     assert "AR-ROUND-06" in clauses
     assert len(lines) == len(clauses) - 1

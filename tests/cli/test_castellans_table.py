@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import tabard
-from support.builds import IS_COMPILED
 from support.tiers import first_of
 from tabard.cli.saving import Saving
-from tabard.cli.tables import table_of
 from tabard.cli.tables.castellans_market import power
 from tabard.cli.tables.castellans_marks import letters_of
-from tabard.core.values import Choice, Decision
 from tabard.games.castellans.game import Castellans
 from tabard.games.castellans.kinds import (
     CARD,
@@ -29,87 +23,32 @@ from tabard.games.castellans.kinds import (
     PHASE_NAMES,
     PRIMARIES,
 )
-from tabard.match.match import Match
 from tabard.match.texts import Texts
 
-from .conftest import Run, any_numbers
+from .conftest import Run
+from .drawn import Drawn, check, rendered
 
 LATE = {1: 112, 2: 210}
 """So many choices make most of a match, by seats; to show all of it takes the compiled engine."""
 
 LINES = 56
 
-
-def rendered(what: Any, width: int = 100) -> str:
-    console = Console(width=width, highlight=False, markup=False, emoji=False, color_system=None)
-    with console.capture() as output:
-        console.print(what)
-    return output.get()
-
-
-def played(seats: int, moves: int, seed: str = "table", **options: str) -> Match:
-    match = tabard.start("castellans", seats, seed=seed, options=options)
-    dice = random.Random(seed)
-    while not match.is_over() and moves:
-        decision = match.pending()[0]
-        match.play(decision.seat, dice.choice(decision.options))
-        moves -= 1
-    return match
-
-
-@cache
-def book(language: str) -> Texts:
-    return Texts(tabard.GAMES["castellans"], language)
-
-
-def board(view: Any, language: str = "en", width: int = 100) -> str:
-    return rendered(table_of("castellans").board(book(language), view), width)
-
-
-def check(shown: str, width: int) -> None:
-    """Nothing is too wide, cut off or without words."""
-    lines = shown.splitlines()
-    assert max(len(line) for line in lines) <= width
-    assert [wrong for wrong in ("…", "{", "None", "$", "_") if wrong in shown] == []
+CASTELLANS = Drawn("castellans")
+book, board = CASTELLANS.book, CASTELLANS.board
+headings, played = CASTELLANS.headings, CASTELLANS.played
 
 
 @pytest.mark.parametrize("seats", first_of([1, 2]))
-@pytest.mark.parametrize(("language", "end"), [("en", "The match is over"), ("de", "zu Ende")])
-def test_a_match_goes_on_to_its_end(
-    run: Run, tmp_path: Path, seats: int, language: str, end: str
-) -> None:
-    path = tmp_path / "match.json"
-    match = played(seats, 0 if IS_COMPILED else LATE[seats])
-    players = (["Anna", "Bert"][:seats], ["human", "random"][:seats])
-    Saving(path, *players).begin(match)
-    argv = ("play", "castellans", "--save", str(path), "--lang", language)
-    outcome = run(*argv, typed=any_numbers(2, 3))
-    assert (outcome.code, outcome.err) == (0, "")
-    assert end in outcome.out
-    assert ("The score sheet" if language == "en" else "Wertungsbogen") in outcome.out
-    lines = [line for line in outcome.out.splitlines() if str(path) not in line]
-    assert max(len(line.rstrip()) for line in lines) <= 100
-    assert not [wrong for wrong in ("{", "None", "$") if wrong in outcome.out]
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_match_goes_on_to_its_end(run: Run, tmp_path: Path, seats: int, language: str) -> None:
+    shown = CASTELLANS.ended(run, tmp_path, seats, LATE[seats], language)
+    assert ("The score sheet" if language == "en" else "Wertungsbogen") in shown
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_board_fits_in_every_phase(seats: int) -> None:
     match = tabard.start("castellans", seats, seed="phases", options={"solo_opponent": "vaun"})
-    dice = random.Random(seats)
-    seen: set[tuple[int, int]] = set()
-    while not match.is_over():
-        state: Any = match.state
-        decision = match.pending()[0]
-        if (state.round, state.phase) not in seen:
-            language, width = dice.choice([("en", 100), ("de", 80), ("en", 80), ("de", 100)])
-            check(board(match.view(decision.seat), language, width), width)
-            seen.add((state.round, state.phase))
-        match.play(decision.seat, dice.choice(decision.options))
-    assert len(seen) >= 11
-    for language, width in (("en", 80), ("de", 100)):
-        shown = board(match.view(0), language, width)
-        check(shown, width)
-        assert width < 100 or len(shown.splitlines()) <= LINES
+    assert CASTELLANS.phases_that_fit(match, LINES) >= 11
 
 
 @pytest.mark.parametrize("phase", PHASE_NAMES)
@@ -218,7 +157,7 @@ def test_the_wharf_shows_deals_and_crates_but_no_closed_column() -> None:
 def test_every_citizen_has_a_short_power(language: str) -> None:
     game = tabard.GAMES["castellans"]
     assert isinstance(game, Castellans)
-    powers = [power(book(language), card.key) for card in game.numbers.citizens]
+    powers = [power(book(language), card.key) for card in game.catalog.citizens]
     assert len(set(powers)) == len(powers)
     assert max(len(text) for text in powers) <= 60
 
@@ -279,7 +218,7 @@ def test_names_that_begin_alike_go_by_another_letter(names: list[str], letters: 
 @pytest.mark.parametrize(("names", "shown"), [(["Anna", "Arno"], "R Arno"), (["Al", "A"], "2 A")])
 def test_a_mark_that_does_not_begin_the_name_stands_before_it(names: list[str], shown: str) -> None:
     texts = Texts(tabard.GAMES["castellans"], "en", names)
-    board = rendered(table_of("castellans").board(texts, played(2, 60).view(0)), 80)
+    board = rendered(CASTELLANS.table.board(texts, played(2, 60).view(0)), 80)
     assert shown in board
     assert "A Anna" not in board
 
@@ -302,10 +241,6 @@ def test_a_replay_of_a_solo_match_names_both_sides_at_the_end(run: Run, tmp_path
     assert "Your" not in outcome.out
 
 
-def headings(*options: Choice, language: str = "en") -> list[str]:
-    return table_of("castellans").headings(book(language), Decision(0, "", list(options)))
-
-
 def test_options_stand_under_headings() -> None:
     pink, blue = CARD[0], CARD[4]
     assert headings(pink, blue) == ["Pink line", "Blue line"]
@@ -321,7 +256,7 @@ def test_options_stand_under_headings() -> None:
 def test_the_score_sheet_has_all_that_was_scored(seats: int, language: str) -> None:
     match = played(seats, -1)
     sheet: Any = match.score_sheet()
-    shown = rendered(table_of("castellans").sheet(book(language), sheet))
+    shown = rendered(CASTELLANS.table.sheet(book(language), sheet))
     check(shown, 100)
     rows = [row.strip("│ ").split("  ") for row in shown.splitlines()]
     cells = [[cell.strip() for cell in row if cell.strip()] for row in rows]
@@ -337,14 +272,14 @@ def test_the_score_sheet_has_all_that_was_scored(seats: int, language: str) -> N
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_all_cards_are_listed_with_their_sources(language: str) -> None:
     texts = book(language)
-    shown = rendered(table_of("castellans").cards(texts))
+    shown = rendered(CASTELLANS.table.cards(texts))
     words = ["printed", "reconstructed"] if language == "en" else ["gedruckt", "rekonstruiert"]
     assert [word for word in words if word not in shown] == []
     game = texts.game
     assert isinstance(game, Castellans)
-    numbers = game.numbers
+    catalog = game.catalog
     keys = [
-        card.key for row in (numbers.citizens, numbers.wharf, numbers.opponents) for card in row
+        card.key for row in (catalog.citizens, catalog.wharf, catalog.opponents) for card in row
     ]
     assert [key for key in keys if texts.noun(key) not in shown] == []
 

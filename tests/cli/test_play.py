@@ -9,9 +9,8 @@ import pytest
 from fluent.syntax.ast import Message
 
 import tabard
-from tabard.bots.advice import advice_of
-from tabard.bots.expert import ExpertBot
 from tabard.bots.levels import make_bot
+from tabard.bots.searching import PlanningBot
 from tabard.cli.commands import NAMES, command_of
 from tabard.cli.tables import PLAIN
 from tabard.cli.words import FOLDER, new_console
@@ -92,10 +91,9 @@ def test_a_hint_is_what_the_expert_would_choose(run: Run, key: str, tmp_path: Pa
     outcome = run(*argv, "--save", str(saved), typed=["hint", "quit"])
     match = tabard.replay(json.loads(saved.read_text("utf-8")))
     decision = match.pending()[0]
-    bot = make_bot("expert:200", f"{match.commitment}/{len(match.entries)}")
-    assert isinstance(bot, ExpertBot)
-    best = advice_of(bot, match.knowledge(decision.seat), decision)[0][0]
-    option = next(each for each in decision.options if each.text == best)
+    bot = make_bot("expert:200", f"{match.commitment}/{len(match.entries)}", match.game)
+    assert isinstance(bot, PlanningBot)
+    option = bot.ranked(match.knowledge(decision.seat), decision)[0].line[0]
     label = Texts(match.game, "en").option(match.view(decision.seat), decision.prompt, option)
     assert f"A bot would choose: {label}" in " ".join(outcome.out.split())
 

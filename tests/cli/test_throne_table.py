@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,72 +10,34 @@ from rich.console import Console
 from rich.text import Text
 
 import tabard
-from support.builds import IS_COMPILED
 from tabard.cli.hanging import print_hanging
-from tabard.cli.saving import Saving
-from tabard.cli.tables import table_of
 from tabard.cli.tables.throne import HOLDINGS
-from tabard.core.values import DONE, Choice, Decision
+from tabard.core.values import DONE
 from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import ACTION, ADVANCE, ATTACK, END_TURN, RECRUIT
 from tabard.match.match import Match
 from tabard.match.texts import Texts
 
-from .conftest import Run, any_numbers
+from .conftest import Run
+from .drawn import Drawn, keep, rendered
 
 PLAY = ("play", "throne", "--bots", "random", "--seed", "a")
 LINES = 40
 LATE = 315
 """So many choices make most of a match of two; to show all of it takes the compiled engine."""
 
-
-def rendered(what: Any, width: int = 100) -> str:
-    console = Console(width=width, highlight=False, markup=False, emoji=False, color_system=None)
-    with console.capture() as output:
-        console.print(what)
-    return output.get()
-
-
-def played(seats: int, moves: int, seed: str = "table") -> Match:
-    match = tabard.start("throne", seats, seed=seed)
-    dice = random.Random(seed)
-    while not match.is_over() and moves:
-        decision = match.pending()[0]
-        match.play(decision.seat, dice.choice(decision.options))
-        moves -= 1
-    return match
-
-
-@cache
-def book(language: str) -> Texts:
-    return Texts(tabard.GAMES["throne"], language)
+THRONE = Drawn("throne")
+book, headings, played = THRONE.book, THRONE.headings, THRONE.played
 
 
 def board(match: Match, seat: int, language: str = "en", width: int = 100) -> str:
-    return rendered(table_of("throne").board(book(language), match.view(seat)), width)
+    return THRONE.board(match.view(seat), language, width)
 
 
-def kept(match: Match, path: Path) -> Path:
-    """A match against a random bot, saved so that it can go on in the terminal."""
-    Saving(path, ["Anna", "Bert"], ["human", "random"]).begin(match)
-    return path
-
-
-@pytest.mark.parametrize(("language", "end"), [("en", "The match is over"), ("de", "zu Ende")])
-def test_a_match_goes_on_to_its_end(run: Run, tmp_path: Path, language: str, end: str) -> None:
-    path = kept(played(2, 0 if IS_COMPILED else LATE), tmp_path / "match.json")
-    argv = ("play", "throne", "--save", str(path), "--lang", language)
-    outcome = run(*argv, typed=any_numbers(2, 3))
-    assert (outcome.code, outcome.err) == (0, "")
-    assert end in outcome.out
-    assert ("Subtotal" if language == "en" else "Zwischensumme") in outcome.out
-    assert max(len(line.rstrip()) for line in without_path(outcome.out, path)) <= 100
-    assert not [wrong for wrong in ("{", "None", "$") if wrong in outcome.out]
-
-
-def without_path(text: str, path: Path) -> list[str]:
-    """Lines but those that name the file, which are never broken."""
-    return [line for line in text.splitlines() if str(path) not in line]
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_match_goes_on_to_its_end(run: Run, tmp_path: Path, language: str) -> None:
+    shown = THRONE.ended(run, tmp_path, 2, LATE, language)
+    assert ("Subtotal" if language == "en" else "Zwischensumme") in shown
 
 
 def test_homes_and_colours_follow_the_houses_that_were_chosen() -> None:
@@ -90,14 +50,10 @@ def test_homes_and_colours_follow_the_houses_that_were_chosen() -> None:
     assert "⌂ Anna     ⌂ Bert" in board(match, 0)
     console = Console(width=100, force_terminal=True, color_system="standard")
     with console.capture() as output:
-        console.print(table_of("throne").board(book("en"), match.view(0)))
+        console.print(THRONE.table.board(book("en"), match.view(0)))
     bright_red, bright_magenta = "91m", "95m"
     assert f"{bright_magenta}⌂ Anna" in output.get()
     assert f"{bright_red}⌂ Bert" in output.get()
-
-
-def headings(*options: Choice, language: str = "en") -> list[str]:
-    return table_of("throne").headings(book(language), Decision(0, "turn", list(options)))
 
 
 def test_actions_stand_under_their_type() -> None:
@@ -109,7 +65,7 @@ def test_actions_stand_under_their_type() -> None:
 
 
 def test_many_cards_stand_under_their_type() -> None:
-    cards = Throne().rules(tabard.GAMES["throne"].full_options({})).numbers.card
+    cards = Throne().rules(tabard.GAMES["throne"].full_options({})).catalog.card
     soldiers, jokers = cards[:3], cards[-3:]
     shown = headings(*soldiers, *jokers, DONE)
     assert shown == ["Soldier"] * 3 + ["Joker"] * 3 + ["Otherwise"]
@@ -122,7 +78,8 @@ def test_headings_do_not_touch_the_numbers(run: Run, tmp_path: Path) -> None:
     while match.pending()[0].prompt != "bid_space" or match.pending()[0].seat == 1:
         decision = match.pending()[0]
         match.play(decision.seat, decision.options[0])
-    path = kept(match, tmp_path / "match.json")
+    path = tmp_path / "match.json"
+    keep(match, path)
     out = run("play", "throne", "--save", str(path), typed=["quit"]).out
     asked = out.rpartition("Bidding marker?\n")[2].splitlines()
     assert [line.partition(" –")[0].strip() for line in asked[:9]] == [
@@ -142,7 +99,7 @@ def test_headings_do_not_touch_the_numbers(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_long_options_go_on_below_their_text(language: str, width: int) -> None:
     console = Console(width=width, highlight=False, color_system=None)
-    claims = Throne().numbers.deck.claims[:5]
+    claims = Throne().catalog.deck.claims[:5]
     text = " ".join([book(language).noun(claim.key, "text") for claim in claims])
     with console.capture() as output:
         print_hanging(console, Text("  1  "), Text(text))
@@ -174,7 +131,7 @@ def test_the_own_hand_and_claims_are_shown_and_no_others() -> None:
             assert secret
             for claim in secret:
                 assert (texts.noun(claim) in shown) == (other == seat)
-    assert "Your hand" not in rendered(table_of("throne").board(texts, match.view(None)))
+    assert "Your hand" not in rendered(THRONE.table.board(texts, match.view(None)))
 
 
 def test_own_bids_show_their_faces_and_others_their_height() -> None:
@@ -252,7 +209,7 @@ def test_long_names_hide_neither_a_heading_nor_who_one_is(language: str) -> None
     texts = Texts(tabard.GAMES["throne"], language, names)
     for moves in (60, 300, 600):
         view: Any = played(4, moves).view(1)
-        lines = rendered(table_of("throne").board(texts, view), 80).splitlines()
+        lines = rendered(THRONE.table.board(texts, view), 80).splitlines()
         assert max(len(line) for line in lines) <= 80
         assert len([line for line in lines if texts.say("table-you") in line]) >= 3
         head = [line for line in lines if texts.say("table-diplomacy") in line]
@@ -267,17 +224,17 @@ def test_three_kinds_of_workers_everywhere_fit_into_the_map() -> None:
     for player in view["players"]:
         for there in player["workers"].values():
             there.update(soldier=1, spy=2, merchant=1)
-    shown = rendered(table_of("throne").board(book("en"), view), 80)
+    shown = rendered(THRONE.table.board(book("en"), view), 80)
     assert shown.count("1So 2Sp 1Me") == 20
     assert "…" not in shown
-    assert rendered(table_of("throne").board(book("en"), view)).count("1 So 2 Sp 1 Me") == 20
+    assert rendered(THRONE.table.board(book("en"), view)).count("1 So 2 Sp 1 Me") == 20
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_score_pad_has_subtotals_and_the_epithet(language: str) -> None:
     match = played(3, -1)
     sheet: Any = match.score_sheet()
-    shown = rendered(table_of("throne").sheet(book(language), sheet), 200)
+    shown = rendered(THRONE.table.sheet(book(language), sheet), 200)
     for seat in sheet["winners"]:
         assert sheet["epithets"][str(seat)][language] in shown
     for player in sheet["players"]:
@@ -295,7 +252,7 @@ def test_all_cards_are_listed_with_their_sources(run: Run, language: str) -> Non
     texts = book(language)
     game = texts.game
     assert isinstance(game, Throne)
-    deck = game.numbers.deck
+    deck = game.catalog.deck
     for row in (deck.lords, deck.traders, deck.tokens, deck.claims, deck.ends):
         keys: list[str] = [card.key for card in row]
         assert [key for key in keys if texts.noun(key) not in out] == []

@@ -123,9 +123,9 @@ def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
 
 def test_seats_out_of_range_are_refused_with_the_range(table: Table) -> None:
     game = table.game
-    bad = [game.fewest_seats - 1, game.most_seats + 1, 0, -1, 10**30, True, "3", 3.0, None, [3]]
+    bad = [game.seats[0] - 1, game.seats[-1] + 1, 0, -1, 10**30, True, "3", 3.0, None, [3]]
     for seats in bad:
-        with pytest.raises(SetupError, match=f"{game.fewest_seats} to {game.most_seats}"):
+        with pytest.raises(SetupError, match=f"{game.seats[0]} to {game.seats[-1]}"):
             tabard.start(game.key, seats)  # type: ignore[arg-type]
 
 
@@ -202,7 +202,7 @@ def check_replays_or_is_refused(data: object) -> None:
     except RecordError:
         pass
     else:
-        assert match.game.broken_law(match.state) == ""
+        assert match.game.codec.broken_law(match.state) == ""
 
 
 @pytest.mark.parametrize("record", [None, [], "record", 3, {}, {"tabard": 1}, {"tabard": 2}])

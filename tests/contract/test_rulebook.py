@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import tabard
-from support.clause_ids import TESTS, clauses_named, clauses_of
+from support.clause_ids import TESTS, clauses_of
+from support.data_files import entries_of, named_things
+from tabard.cli.proofs import scan
 from tabard.match.rulebook import read_rulebook, read_rulings
-from tabard.parts.catalog import SOURCES
+from tabard.parts.catalog import SOURCES, data_of
 
 GAMES = sorted(tabard.GAMES)
 DATA_FILES = [
@@ -24,14 +26,14 @@ DATA_FILES = [
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_clause_is_named_by_a_test_or_says_why_not(key: str) -> None:
-    named = clauses_named(TESTS / "games" / key)
+    named = scan(TESTS / "games" / key)
     clauses = clauses_of(tabard.GAMES[key])
     assert [c.key for c in clauses if c.key not in named and not c.untested] == []
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_no_clause_with_a_test_calls_itself_untested(key: str) -> None:
-    named = clauses_named(TESTS / "games" / key)
+    named = scan(TESTS / "games" / key)
     clauses = clauses_of(tabard.GAMES[key])
     assert [c.key for c in clauses if c.key in named and c.untested] == []
 
@@ -39,7 +41,7 @@ def test_no_clause_with_a_test_calls_itself_untested(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_tests_name_only_clauses_of_the_book(key: str) -> None:
     known = {clause.key for clause in clauses_of(tabard.GAMES[key])}
-    named = clauses_named(TESTS / "games" / key)
+    named = scan(TESTS / "games" / key)
     assert {name: tests for name, tests in named.items() if name not in known} == {}
 
 
@@ -79,16 +81,6 @@ def test_a_ruling_has_an_answer_where_nothing_that_cites_it_gives_one(key: str) 
     assert answered == {ruling.id for ruling in read_rulings(game)} - cited
 
 
-def entries_of(path: Path) -> Iterator[tuple[str, dict[str, object]]]:
-    """The entries of a data file, each with a name for messages."""
-    with path.open("rb") as file:
-        data = tomllib.load(file)
-    for kind, entries in data.items():
-        if isinstance(entries, list):
-            for entry in entries:
-                yield f"{kind} {entry.get('id')}", entry
-
-
 @pytest.mark.parametrize("path", DATA_FILES)
 def test_every_entry_of_a_data_file_says_where_it_is_from(path: Path) -> None:
     entries = list(entries_of(path))
@@ -102,3 +94,19 @@ def test_every_number_outside_entries_says_where_it_is_from(path: Path) -> None:
         data = tomllib.load(file)
     numbers = [key for key, value in data.items() if isinstance(value, int | float)]
     assert [key for key in numbers if data.get(f"{key}_source") not in SOURCES] == []
+
+
+@pytest.mark.parametrize("path", DATA_FILES)
+def test_every_name_and_text_of_a_data_file_stands_in_both_languages(path: Path) -> None:
+    for name, entry in entries_of(path):
+        for field in ("name", "text", "object", "plural"):
+            found = entry.get(field, {"en": "-", "de": "-"})
+            assert isinstance(found, dict), name
+            assert set(found) == {"en", "de"}, name
+            assert all(found.values()), name
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_named_things_have_an_id_of_their_own(key: str) -> None:
+    ids = Counter(named_things(data_of(tabard.GAMES[key]).own))
+    assert [name for name, count in ids.items() if count > 1] == []

@@ -46,7 +46,7 @@ def test_any_value_in_a_record_is_replayed_or_refused(field: str, value: object)
 def test_any_value_in_a_snapshot_is_restored_or_refused(field: str, value: object) -> None:
     game, snapshot = tabard.GAMES["allegiance"], {**match().snapshot(), field: value}
     with suppress(SnapshotError):
-        assert game.broken_law(tabard.restore(snapshot).state) == ""
+        assert game.codec.broken_law(tabard.restore(snapshot).state) == ""
 
 
 @repeatable

@@ -6,6 +6,7 @@ import ast
 import inspect
 import random
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -144,7 +145,7 @@ def events_told(game: Game[Any]) -> list[dict[str, object]]:
     """All that is told of some random matches."""
     found = []
     for number in range(6):
-        seats = game.most_seats if number % 2 else game.fewest_seats
+        seats = game.seats[-1] if number % 2 else game.seats[0]
         match = tabard.start(game.key, seats, seed=f"alone {number}")
         play_match(match, Dice(number))
         found += match.events()
@@ -155,7 +156,7 @@ def events_told(game: Game[Any]) -> list[dict[str, object]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_has_a_text(key: str, language: str) -> None:
     game = tabard.GAMES[key]
-    match = tabard.start(key, game.fewest_seats, seed="choices")
+    match = tabard.start(key, game.seats[0], seed="choices")
     texts = Texts(game, language)
     for choice in game.choices():
         assert texts.option(match.view(0), "", choice)
@@ -199,7 +200,7 @@ def sayings(match: Match, books: list[Texts]) -> list[str]:
     return found
 
 
-def has_twins(view: dict[str, object]) -> bool:
+def has_twins(view: Mapping[str, object]) -> bool:
     """Whether two cards lie on the table that only their numbers tell apart."""
     return bool(view["table"])
 

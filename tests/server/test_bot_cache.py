@@ -13,7 +13,7 @@ from server.test_workers import a_job, table_of
 from support.builds import IS_COMPILED
 from support.tables import Table
 from tabard.bots.bot import Bot
-from tabard.bots.expert import ExpertBot
+from tabard.bots.searching import PlanningBot
 from tabard.core.values import Choice, Decision
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
@@ -67,10 +67,10 @@ def click(match: Match, number: int, answered: int | None) -> Job:
     return Job("a", match.game.key, snapshot, seat, "expert:200", seed, False, number, answered)
 
 
-def expert_of(kept: KeptBots, job: Job) -> ExpertBot:
+def expert_of(kept: KeptBots, job: Job) -> PlanningBot:
     """The bot that answered the job; it is kept on."""
     bot = kept.take(place_of(job), job.number)
-    assert isinstance(bot, ExpertBot)
+    assert isinstance(bot, PlanningBot)
     kept.keep(place_of(job), job.number, bot)
     return bot
 
@@ -131,7 +131,7 @@ def test_whoever_has_missed_something_is_replaced_by_a_new_bot(stale: dict[str, 
     kept = keeping(Contrary(job), job, 4)
     asked = replace(job, **stale)  # type: ignore[arg-type]
     assert think(asked, kept).choice == think(replace(asked, answered=None)).choice
-    assert isinstance(expert_of(kept, asked), ExpertBot)
+    assert isinstance(expert_of(kept, asked), PlanningBot)
 
 
 def test_a_bot_that_fails_is_forgotten() -> None:

@@ -146,7 +146,7 @@ def test_all_eyes_see_whatever_any_seat_sees(path: Path) -> None:
     for number, move in enumerate(record.moves):
         match.answer(move)
         if number % 97 == 0:
-            views: list[Json] = [match.view(seat) for seat in (None, *range(match.seats))]
+            views: list[Json] = [dict(match.view(seat)) for seat in (None, *range(match.seats))]
             together = laid_together(views)
             for seat, player in enumerate(together["players"][: match.seats]):
                 own = views[seat + 1]["players"][seat]

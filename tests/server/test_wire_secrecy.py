@@ -102,7 +102,7 @@ class Pair:
 
     def differ(self) -> bool:
         game = self.match.game
-        return game.encode(self.dream) != game.encode(self.match.state)
+        return game.codec.encode(self.dream) != game.codec.encode(self.match.state)
 
 
 def is_any(_: Match) -> bool:

@@ -1,10 +1,8 @@
-"""The clauses of a rulebook, and which of them tests name."""
+"""The clauses of a rulebook."""
 
 from __future__ import annotations
 
-import ast
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -32,23 +30,3 @@ def clauses_of(game: Game[Any]) -> list[Clause]:
         Clause(entry["id"], entry["text"], entry["source"], entry.get("untested", ""))
         for entry in book["clause"]
     ]
-
-
-def clauses_named(folder: Path) -> dict[str, list[str]]:
-    """For each clause that a test below a folder names, those tests."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                for key in _ids_on(node):
-                    found.setdefault(key, []).append(f"{path.name}::{node.name}")
-    return found
-
-
-def _ids_on(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
-    for mark in node.decorator_list:
-        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "clause":
-            for argument in mark.args:
-                assert isinstance(argument, ast.Constant), "a clause is named by its id"
-                assert isinstance(argument.value, str), "a clause is named by its id"
-                yield argument.value

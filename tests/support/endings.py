@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from support.loops import after, likeness
 from support.tables import Table, any_option
-from tabard.bots.greedy import GreedyBot
+from tabard import minds
+from tabard.bots.lookahead import GreedyBot
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
 from tabard.match.knowledge import Knowledge
+from tabard.testing.loops import after, likeness
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def at_random(game: Game[Any], state: State, decision: Decision, dice: Dice) -> 
 
 def greedily(game: Game[Any], state: State, decision: Decision, dice: Dice) -> Choice:
     """What the greedy bot chooses, comparing as little as it can."""
-    bot = GreedyBot(dice.below(1 << 28), breadth=1)
+    bot = GreedyBot(minds.of(game).judge(), 1, dice.below(1 << 28))
     return bot.choose(Knowledge(game, state, decision.seat), decision)
 
 
@@ -70,8 +71,9 @@ def clinging(game: Game[Any], state: State, decision: Decision, dice: Dice) -> C
 
 def hoarding(game: Game[Any], state: State, decision: Decision, dice: Dice) -> Choice:
     """Never end the own turn either, and take what looks best of all that does not."""
+    judge = minds.of(game).judge()
     worth = [
-        (game.evaluate(reached, decision.seat), number, choice)
+        (judge.worth_to(reached, decision.seat), number, choice)
         for number, (choice, reached) in enumerate(ways_on(state, decision, dice))
     ]
     return max(worth)[2] if worth else at_random(game, state, decision, dice)

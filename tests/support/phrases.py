@@ -54,7 +54,7 @@ def cases_of(game: Game[Any], language: Language) -> Cases:
 
 
 def _match_cases(game: Game[Any], texts: Texts, number: int) -> Iterator[Case]:
-    seats = (game.most_seats, max(2, game.fewest_seats))[number % 2]
+    seats = (game.seats[-1], max(2, game.seats[0]))[number % 2]
     match = tabard.start(game, seats, f"phrases {number}")
     dice = Dice(number)
     while match.pending():
@@ -64,7 +64,7 @@ def _match_cases(game: Game[Any], texts: Texts, number: int) -> Iterator[Case]:
             yield Case("prompt", "", prompt, texts.prompt(decision))
             view = match.view(decision.seat)
             for option in decision.options:
-                key, fields = game.phrase(view, option)
+                key, fields = game.words.phrase(view, option)
                 text = texts.option(view, decision.prompt, option)
                 yield Case("option", decision.prompt, phrase_of(key, fields), text)
         decision = match.pending()[0]
@@ -78,7 +78,9 @@ def _line_cases(game: Game[Any], texts: Texts, match: Match) -> Iterator[Case]:
         for entry in match.entries:
             seen = [event.seen_by(eyes) for event in entry.events]
             events = [event_data(game, event) for event in seen if event is not None]
-            lines = [phrase_of(key, fields) for key, fields in game.lines(list(events), viewer)]
+            lines = [
+                phrase_of(key, fields) for key, fields in game.words.lines(list(events), viewer)
+            ]
             for line, text in zip(lines, texts.log(events, viewer)):
                 yield Case("line", "", line, text)
 

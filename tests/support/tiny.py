@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from tabard.core.dice import Dice
-from tabard.core.game import Game, GameOption, Options
+from tabard.core.game import Codec, Game, GameOption, Options, Words
 from tabard.core.state import Ask, Draw, Sealed, State, Step
 from tabard.core.values import (
     BLANK,
@@ -172,15 +172,30 @@ class Morra(Sealed[TinyState]):
             state.schedule(Morra((BLANK,) * state.seats, self.rounds - 1))
 
 
+class TinyWords(Words):
+    """Coins have sides."""
+
+    def names(self) -> Mapping[str, Sequence[str | int]]:
+        return {"coin": ["heads", "tails"]}
+
+
+class TinyCodec(Codec[TinyState]):
+    """All that lies on the table."""
+
+    def encode(self, state: TinyState) -> dict[str, object]:
+        return {"coin": state.coin, "points": state.points[:]}
+
+
 class Tiny(Game[TinyState]):
     """Toss, guess, nod, and two rounds of Morra."""
 
     def __init__(self) -> None:
         self.key = "tiny"
         self.title = {"en": "Tiny", "de": "Winzig"}
-        self.fewest_seats = 2
-        self.most_seats = 3
+        self.seats = range(2, 4)
         self.rules_version = 1
+        self.words = TinyWords()
+        self.codec = TinyCodec()
 
     def options(self) -> Sequence[GameOption]:
         return [GameOption("coins", "one", ["one", "two"], {"en": "Coins"}, "TI-R01")]
@@ -190,9 +205,6 @@ class Tiny(Game[TinyState]):
 
     def choices(self) -> Sequence[Choice]:
         return [*COIN, *FINGERS, DONE]
-
-    def names(self) -> Mapping[str, Sequence[str]]:
-        return {"coin": ["heads", "tails"]}
 
     def new_state(self, seats: int, options: Options) -> TinyState:
         self.check_seats(seats)
@@ -212,6 +224,3 @@ class Tiny(Game[TinyState]):
 
     def scores(self, state: TinyState) -> list[int]:
         return state.points[:]
-
-    def encode(self, state: TinyState) -> dict[str, object]:
-        return {"coin": state.coin, "points": state.points[:]}

@@ -18,7 +18,7 @@ def main(words: list[str]) -> int:
     given = read_arguments(words)
     try:
         game = game_of(given.game)
-        seats = game.fewest_seats if given.seats is None else given.seats
+        seats = game.seats[0] if given.seats is None else given.seats
         game.check_seats(seats)
     except SetupError as error:
         sys.stderr.write(f"{error}\n")

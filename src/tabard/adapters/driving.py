@@ -32,7 +32,7 @@ class Driver:
     ) -> None:
         newest = game_of(game)
         self.game: Final = newest if rules is None else newest.under(rules)
-        self.seats: Final = self.game.fewest_seats if seats is None else seats
+        self.seats: Final = self.game.seats[0] if seats is None else seats
         self.game.check_seats(self.seats)
         self.options: Final = self.game.full_options(options or {})
         self.reward: Final = checked_reward(reward)

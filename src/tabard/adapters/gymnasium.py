@@ -95,7 +95,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64], EzPickle):
         self.bots = {}
         for place in range(1, self.driver.seats):
             other = (self.seat + place) % self.driver.seats
-            self.bots[other] = make_bot(self.levels[place - 1], f"{match_seed}/{other}")
+            self.bots[other] = make_bot(
+                self.levels[place - 1], f"{match_seed}/{other}", self.driver.game
+            )
         self.driver.begin(match_seed)
         self._let_others_play()
         return self._observation(), self._info()

@@ -40,7 +40,7 @@ class History:
 
         self.read = [0] * state.seats
         self.decision: Decision | None = None
-        self._views: dict[int, dict[str, object]] = {}
+        self._views: dict[int, Mapping[str, object]] = {}
         self._cells: dict[int, array[float]] = {}
 
     def __deepcopy__(self, memo: dict[int, object]) -> History:
@@ -104,7 +104,7 @@ class History:
         dream.go_on()
         return dream
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> Mapping[str, object]:
         """What a seat, or SPECTATOR, sees now; built once."""
         viewer = seat if self.game.has_secrets() else SPECTATOR
         if viewer not in self._views:
@@ -149,7 +149,7 @@ class History:
 
     def whole(self) -> str:
         """All that the state is."""
-        encoded = as_text(self.game.encode(self.state))
+        encoded = as_text(self.game.codec.encode(self.state))
         return f"{encoded}\n{self.state.agenda!r}"
 
 

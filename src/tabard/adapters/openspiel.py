@@ -53,8 +53,8 @@ def game_type(game: Game[Any]) -> Any:
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.CONSTANT_SUM if has_winner else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=game.most_seats,
-        min_num_players=game.fewest_seats,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -83,7 +83,7 @@ def parameter(option: GameOption) -> str | int | bool:
 
 
 def default_seats(game: Game[Any]) -> int:
-    return max(2, game.fewest_seats)
+    return max(2, game.seats[0])
 
 
 class TabardGame(pyspiel.Game):  # type: ignore[misc]
@@ -232,7 +232,11 @@ class Archon(TabardGame):
 
 
 # Classes of their own, because OpenSpiel pickles a game by the name of its class.
-LOADABLE: Final = (Throne, Castellans, Allegiance, Archon)
+OURS: Final = (Throne, Castellans, Allegiance, Archon)
+for _key in GAMES:
+    if _key not in [_ours.key for _ours in OURS]:
+        globals()[_key] = type(_key, (TabardGame,), {"key": _key, "__module__": __name__})
+LOADABLE: Final = (*OURS, *[globals()[_key] for _key in GAMES if _key in globals()])
 TYPES: Final = {kind.key: game_type(GAMES[kind.key]) for kind in LOADABLE}
 for _loadable in LOADABLE:
     pyspiel.register_game(TYPES[_loadable.key], _loadable)

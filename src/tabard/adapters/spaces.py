@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 from tabard.adapters.layout import Cells, Fields, Number, Seat, Seats, Sheet, Word
-from tabard.adapters.layouts import view_layout
+from tabard.adapters.layouts import view_cells, view_layout
 from tabard.core import engine
 from tabard.core.errors import IllegalChoiceError
 from tabard.core.game import Game
@@ -70,7 +70,7 @@ class ObservationSpace:
                 "waiting": Seats(self.sides),
                 "prompt": Word(read_prompt_clauses(game)),
                 "about": about_cells(game, layout.about, self.sides),
-                "view": Fields(layout.cells(game, self.sides)),
+                "view": view_cells(game, self.sides),
                 BEYOND: Number(),
             }
         )
@@ -85,7 +85,7 @@ class ObservationSpace:
         return self.written(self.game.view(state, seat), engine.pending(state), seat)
 
     def written(
-        self, view: dict[str, object], waiting: Sequence[Decision], seat: int
+        self, view: Mapping[str, object], waiting: Sequence[Decision], seat: int
     ) -> array[float]:
         """A seat's view as numbers, with all decisions that are pending."""
         own = [decision for decision in waiting if decision.seat == seat]

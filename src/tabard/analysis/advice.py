@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tabard.bots.advice import advice_of
-from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
+from tabard.bots.searching import SearchBot
 from tabard.core.values import Decision
 from tabard.match.knowledge import Knowledge
 
@@ -26,7 +25,7 @@ class Advice:
 
 def advice_on(knowledge: Knowledge, decision: Decision, iterations: int, seed: str) -> list[Advice]:
     """All options, the one that was tried most first."""
-    bot = make_bot(f"expert:{iterations}", seed)
-    assert isinstance(bot, IsmctsBot)
-    found = advice_of(bot, knowledge, decision)
-    return [Advice(text, share, value) for text, share, value in found]
+    bot = make_bot(f"expert:{iterations}", seed, knowledge.game)
+    assert isinstance(bot, SearchBot)
+    found = bot.ranked(knowledge, decision)
+    return [Advice(one.line[0].text, one.share, one.value) for one in found]

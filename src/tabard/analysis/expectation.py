@@ -15,6 +15,7 @@ from math import exp, fsum, log
 from pathlib import Path
 from typing import Any
 
+from tabard import minds
 from tabard.core.engine import is_over
 from tabard.core.game import Game
 from tabard.core.state import State
@@ -50,7 +51,7 @@ def expected_places(game: Game[Any], state: State) -> list[float]:
     """One expected place for each seat; the true ones when the match is over."""
     if is_over(state):
         return [float(place) for place in game.places(state)]
-    values = game.evaluate_all(state)
+    values = minds.of(game).judge().worth(state)
     if len(values) == 1:
         return [2 - values[0]]
     return places_of_values(values, curve_of(game.key))

@@ -5,92 +5,147 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
+from typing import Any
 
+from tabard import minds
 from tabard.bots.bot import Bot, RandomBot
-from tabard.bots.expert import ExpertBot
-from tabard.bots.greedy import GreedyBot
-from tabard.bots.ismcts import IsmctsBot
+from tabard.bots.lookahead import DREAMS, GreedyBot
+from tabard.bots.outside.guests import guest
 from tabard.bots.parallel import ParallelBot
+from tabard.bots.search import Budget
+from tabard.bots.searching import PlanningBot, SearchBot
 from tabard.core.errors import SetupError
-
-MEANINGS = {
-    "easy": "greedy",
-    "medium": "ismcts:200",
-    "hard": "ismcts:1000",
-    "expert": "expert:3000ms",
-}
-"""What people may choose from, and what each is: weaker ones come first.
-
-In a game that says so, easy has lapses, which greedy has not (`Game.lapses`).
-"""
-
-LEVELS = (
-    "easy, medium, hard, expert; random, greedy, greedy:8 (dreams), ismcts, ismcts:200 "
-    "(iterations), ismcts:500ms, expert:2000, expert:500ms, expert:2x500ms (in two processes)"
-)
-MOST_ITERATIONS = 10_000_000
-MOST_PROCESSES = 64
-_BUDGET = re.compile(r"(greedy|ismcts|expert):(?:(?<=expert:)(\d{1,2})x)?(\d{1,8})(ms)?")
+from tabard.core.game import Game
+from tabard.minds.mind import Judge, OpponentModel
 
 
 @dataclass(frozen=True)
-class Budget:
-    """How long a bot may think: iterations (greedy: dreams) or milliseconds, the other is zero."""
+class Level:
+    """What a bot is: its kind and how long it may think, in iterations (greedy: dreams) or time."""
 
     kind: str
-    iterations: int
-    milliseconds: int
+    iterations: int = 0
+    milliseconds: int = 0
     processes: int = 1
+    blunders: bool = False
+    """Whether it slips as often as the game's mind says."""
+
+    def budget(self) -> Budget:
+        return Budget(self.iterations, self.milliseconds)
 
 
-def meaning_of(level: str) -> str:
-    """What a level is: the name of the bot and its budget."""
-    return MEANINGS.get(level, level)
+NAMED = {
+    "easy": Level("greedy", DREAMS, blunders=True),
+    "medium": Level("ismcts", 200),
+    "hard": Level("ismcts", 1000),
+    "expert": Level("expert", milliseconds=3000),
+}
+"""What people may choose from; weaker ones come first."""
+
+PLAIN = {
+    "random": Level("random"),
+    "greedy": Level("greedy", DREAMS),
+    "ismcts": Level("ismcts", 400),
+}
+"""What a kind is without a budget."""
+
+LEVELS = (
+    "easy, medium, hard, expert; random, greedy, greedy:8 (dreams), ismcts, ismcts:200 "
+    "(iterations), ismcts:500ms, expert:2000, expert:500ms, expert:2x500ms (in two processes); "
+    "package.module:Class, exec:PROGRAM, or the name of an installed bot"
+)
+MOST_ITERATIONS = 10_000_000
+MOST_PROCESSES = 64
+_BETWEEN_COMMAS = re.compile(r"""(?:^|(?<=,))(?:"[^"]*"|'[^']*'|[^,])*""")
+_BUDGET = re.compile(r"(greedy|ismcts|expert):(?:(?<=expert:)(\d{1,2})x)?(\d{1,8})(ms)?")
 
 
-def budget_of(level: str) -> Budget | None:
-    """The budget that a level names; none if it has none of its own."""
-    found = _BUDGET.fullmatch(meaning_of(level))
-    if found is None or (found[1] == "greedy" and found[4]):
-        return None
-    amount, processes = int(found[3]), int(found[2] or 1)
-    iterations, milliseconds = (0, amount) if found[4] else (amount, 0)
-    return Budget(found[1], iterations, milliseconds, processes)
+def level_of(name: str) -> Level:
+    """The row of a level of ours, by its name; refuses unknown ones."""
+    if name in NAMED or name in PLAIN:
+        return NAMED.get(name) or PLAIN[name]
+    found = _BUDGET.fullmatch(name)
+    if found is not None and not (found[1] == "greedy" and found[4]):
+        amount, processes = int(found[3]), int(found[2] or 1)
+        if 0 < amount <= MOST_ITERATIONS and 0 < processes <= MOST_PROCESSES:
+            iterations, milliseconds = (0, amount) if found[4] else (amount, 0)
+            return Level(found[1], iterations, milliseconds, processes)
+    raise SetupError(f"there is no bot {name!r}; bots: {LEVELS}")
 
 
-def is_possible(budget: Budget) -> bool:
-    """Whether a bot could use it up."""
-    amount = budget.iterations + budget.milliseconds
-    return 0 < amount <= MOST_ITERATIONS and 0 < budget.processes <= MOST_PROCESSES
+def is_ours(name: str) -> bool:
+    """Whether it is a level of ours."""
+    try:
+        level_of(name)
+    except SetupError:
+        return False
+    return True
 
 
-def make_bot(level: str, seed: str) -> Bot:
-    """A bot of that level; equal seeds choose equally (unless given milliseconds)."""
-    number = int.from_bytes(hashlib.sha256(f"tabard bot {seed}".encode()).digest()[:7], "big")
-    meaning = meaning_of(level)
-    if meaning == "random":
+def make_bot(name: str, seed: str, game: Game[Any], judge: Judge[Any] | None = None) -> Bot:
+    """A bot of that level for a game; equal seeds choose equally (unless given milliseconds).
+
+    Whoever tries a judge of their own gives it; else the game's mind says which one a level takes.
+    """
+    if not is_ours(name):
+        return guest_called(name, number_of(seed))
+    level = level_of(name)
+    number = number_of(seed)
+    if level.kind == "random":
         return RandomBot(number)
-    if meaning == "greedy":
-        return GreedyBot(number, is_easy=level == "easy")
-    if meaning == "ismcts":
-        return IsmctsBot(number)
-    budget = budget_of(level)
-    if budget is None or not is_possible(budget):
-        raise SetupError(f"there is no bot {level!r}; bots: {LEVELS}")
-    if budget.processes > 1:
-        return ParallelBot(number, budget.processes, budget.iterations, budget.milliseconds)
-    if budget.kind == "greedy":
-        return GreedyBot(number, budget.iterations)
-    if budget.kind == "expert":
-        return ExpertBot(number, budget.iterations, budget.milliseconds)
-    return IsmctsBot(number, budget.iterations, budget.milliseconds)
+    if level.kind == "greedy":
+        mind = minds.of(game)
+        blunders = mind.blunder_percent if level.blunders else 0
+        return GreedyBot(judge or mind.judge(), mind.breadth, number, level.iterations, blunders)
+    if level.processes > 1:
+        return ParallelBot(
+            [searcher(level, number + each, game, judge) for each in range(level.processes)]
+        )
+    return searcher(level, number, game, judge, plans=level.kind == "expert")
+
+
+def searcher(
+    level: Level, seed: int, game: Game[Any], judge: Judge[Any] | None, plans: bool = False
+) -> SearchBot:
+    """A bot that searches: the expert with all that the game's mind has, others plainly."""
+    mind, budget = minds.of(game), level.budget()
+    maker = PlanningBot if plans else SearchBot
+    if level.kind == "expert":
+        return maker(game, mind, judge or mind.best_judge(), mind.model(), budget, seed)
+    judge = judge or mind.judge(mind.tuning_share(budget.size()))
+    return maker(game, mind, judge, OpponentModel(), budget, seed)
+
+
+def guest_called(name: str, seed: int) -> Bot:
+    """A bot from outside by its name; refuses what is none."""
+    is_misspelt = name.partition(":")[0] in {*NAMED, *PLAIN, "expert"}
+    found = None if is_misspelt else guest(name, seed)
+    if found is None:
+        raise SetupError(f"there is no bot {name!r}; bots: {LEVELS}")
+    return found
+
+
+def check_name(name: str) -> None:
+    """Refuse what is no bot, neither a level of ours nor one from outside; none is started."""
+    if not is_ours(name):
+        guest_called(name, 0)
+
+
+def number_of(seed: str) -> int:
+    """What the dice of a bot begin with."""
+    return int.from_bytes(hashlib.sha256(f"tabard bot {seed}".encode()).digest()[:7], "big")
+
+
+def split_list(text: str) -> list[str]:
+    """The items between commas; those in quotation marks separate nothing."""
+    return [item.strip() for item in _BETWEEN_COMMAS.findall(text)]
 
 
 def parse_bots(text: str, seats: int) -> list[str]:
     """A comma-separated list of levels by seat, repeated to fill; refuses unknown ones."""
-    levels = [level.strip() for level in text.split(",")]
+    levels = split_list(text)
     for level in levels:
-        make_bot(level, "")
+        check_name(level)
     if len(levels) > seats:
         raise SetupError(f"{len(levels)} bots are given for {seats} seats; give at most {seats}")
     return [levels[seat % len(levels)] for seat in range(seats)]

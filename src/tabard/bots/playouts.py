@@ -3,32 +3,29 @@
 A tree that several dreams share is too small to see past the next opponent, and it compares
 positions in which some seats have had their turn and others not: the more seats, the less it knows.
 Here the few most promising whole moves are played on in many dreams to the end of the round, each
-seat making the move that looks best at once. There all have had their turns, and the game's
-evaluation need not guess what cards left in hand may bring.
+seat making the move that looks best at once. There all have had their turns, and the
+judge need not guess what cards left in hand may bring.
 """
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, Final
 
+from tabard.bots.search import SHORT, Budget, Ranked, Search, in_order
 from tabard.core.dice import Dice
 from tabard.core.engine import apply, is_over, next_decision, settle
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
 from tabard.match.knowledge import Knowledge
+from tabard.minds.mind import Judge, Mind
 
 KEPT: Final = 10
 """How many moves are played out by a short search; the others have only a first look."""
 
 WAYS: Final = 2
 """How many ways to go on with a first click are among the moves of a short search."""
-
-SHORT: Final = 200
-"""How many iterations a short search has; longer ones look at more moves."""
-
-A_MILLISECOND: Final = 7
-"""How many iterations a millisecond is about worth."""
 
 PLAYOUT: Final = 3
 """How many iterations a playout to the end of a round counts for, since it takes that long."""
@@ -54,16 +51,43 @@ class Move:
         return self.visits + self.mean()
 
 
-class PlayoutSearch:
-    """Plays moves of one decision on, from dream to dream."""
+class Playouts(Search):
+    """Plays the moves of a decision on, from dream to dream; half of them drop out each time."""
 
-    def __init__(self, knowledge: Knowledge, decision: Decision, dice: Dice) -> None:
-        self.knowledge: Final = knowledge
-        self.decision: Final = decision
-        self.dice: Final = dice
+    def __init__(self, game: Game[Any], mind: Mind[Any], judge: Judge[Any], dice: Dice) -> None:
+        super().__init__(game, mind, judge, dice)
         self.kept = KEPT
         self.ways = WAYS
         self.cost = PLAYOUT
+
+    def ranked(self, knowledge: Knowledge, decision: Decision, budget: Budget) -> list[Ranked]:
+        """By the best whole move that begins with each option: what was tried most, comes first."""
+        moves = self.played_out(knowledge, decision, budget)
+        best: dict[str, Move] = {}
+        for move in moves:
+            text = move.clicks[0].text
+            if text not in best or move.weight() > best[text].weight():
+                best[text] = move
+        # Of equals, what looked better at first comes first.
+        found = [move for move in moves if best[move.clicks[0].text] is move]
+        return in_order([Ranked(move.clicks, move.weight(), move.mean()) for move in found])
+
+    def played_out(self, knowledge: Knowledge, decision: Decision, budget: Budget) -> list[Move]:
+        """Whole moves, played out until the budget is used up."""
+        began = perf_counter()
+        self.widen(budget.size())
+        moves = self.moves(knowledge, decision)
+        alive = moves[: self.kept]
+        stages = (len(alive) - 1).bit_length()
+        used = 0
+        for stage in range(1, stages + 1):
+            is_spent = False
+            while not is_spent:
+                self.compare(knowledge, decision, alive)
+                used += self.cost * len(alive)
+                is_spent = budget.is_spent(used, began, stage / stages)
+            alive = best_half(alive)
+        return moves
 
     def widen(self, iterations: float) -> None:
         """Look at as many more moves as the budget is larger than that of a short search.
@@ -74,13 +98,13 @@ class PlayoutSearch:
         self.kept = int(KEPT * wider)
         self.ways = int(WAYS * wider)
 
-    def moves(self) -> list[Move]:
+    def moves(self, knowledge: Knowledge, decision: Decision) -> list[Move]:
         """Every option with its best ways to go on, those that look best at once first."""
-        seat = self.decision.seat
-        dream = self.knowledge.imagine(self.dice)
-        playout = Playout(self.knowledge.game, dream, self.dice)
+        seat = decision.seat
+        dream = knowledge.imagine(self.dice)
+        playout = Playout(self, dream, self.dice)
         moves: list[Move] = []
-        for option in self.decision.options:
+        for option in decision.options:
             state = dream.clone()
             apply(state, seat, option)
             found: list[Move] = []
@@ -90,30 +114,32 @@ class PlayoutSearch:
         moves.sort(key=prior_of, reverse=True)
         return moves
 
-    def compare(self, moves: list[Move]) -> None:
+    def compare(self, knowledge: Knowledge, decision: Decision, moves: list[Move]) -> None:
         """Play each move out in the same new dream, with the same luck."""
-        game, seat = self.knowledge.game, self.decision.seat
-        dream = self.knowledge.imagine(self.dice)
+        seat = decision.seat
+        dream = knowledge.imagine(self.dice)
         seed = self.dice.below(1 << 28)
         for move in moves:
-            playout = Playout(game, dream, Dice(seed))
+            playout = Playout(self, dream, Dice(seed))
             end = playout.end_of(playout.after(move.clicks, seat))
             move.visits += 1
-            move.value += game.evaluate(end, seat)
+            move.value += self.judge.worth_to(end, seat)
 
 
 class Playout:
     """Plays on from a dream to the end of the round."""
 
-    def __init__(self, game: Game[Any], dream: State, dice: Dice) -> None:
-        self.game: Final = game
+    def __init__(self, search: Search, dream: State, dice: Dice) -> None:
+        self.game: Final = search.game
+        self.mind: Final = search.mind
+        self.judge: Final = search.judge
         self.dream: Final = dream
         self.dice: Final = dice
-        self.rounds: Final = game.rounds_played(dream)
+        self.rounds: Final = search.mind.rounds_played(dream)
 
     def is_round_over(self, state: State) -> bool:
         """Whether a playout ends here; what follows between rounds is luck."""
-        return self.game.rounds_played(state) > self.rounds
+        return self.mind.rounds_played(state) > self.rounds
 
     def add_moves(self, moves: list[Move], state: State, seat: int, clicks: list[Choice]) -> None:
         """All that some clicks of the seat may lead to, as far as it is worth a look.
@@ -123,10 +149,10 @@ class Playout:
         decision = self.next_click(state, seat)
         if decision is None or len(clicks) > CLICKS:
             self.finish(state, seat)
-            moves.append(Move(clicks, self.game.evaluate(state, seat)))
+            moves.append(Move(clicks, self.judge.worth_to(state, seat)))
             return
         options = decision.options
-        step = max(1, len(options) // self.game.breadth)
+        step = max(1, len(options) // self.mind.breadth)
         for index in range(self.dice.below(step), len(options), step):
             trial = state.clone() if index + step < len(options) else state
             apply(trial, seat, options[index])
@@ -196,7 +222,7 @@ class Playout:
             trial = state.clone() if index < last else state
             apply(trial, decision.seat, option)
             self.finish(trial, decision.seat)
-            value = self.game.evaluate(trial, decision.seat)
+            value = self.judge.worth_to(trial, decision.seat)
             if value > highest:
                 best, highest = trial, value
         return best
@@ -205,15 +231,6 @@ class Playout:
 def best_half(moves: list[Move]) -> list[Move]:
     """The better ones, which get further playouts."""
     return sorted(moves, key=mean_of, reverse=True)[: (len(moves) + 1) // 2]
-
-
-def heaviest(moves: list[Move]) -> Move:
-    """The move that was tried most."""
-    best = moves[0]
-    for move in moves:
-        if move.weight() > best.weight():
-            best = move
-    return best
 
 
 def prior_of(move: Move) -> float:

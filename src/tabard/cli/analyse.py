@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from tabard.analysis.judging import ITERATIONS, Analysis, analyse
@@ -17,9 +16,16 @@ from tabard.arena.page import check_writable, write_page
 from tabard.arena.wording import Wording
 from tabard.bots.levels import MOST_ITERATIONS
 from tabard.cli.arena import new_table
-from tabard.cli.arguments import add_data, add_language, game_named, some_path, whole_number
+from tabard.cli.arguments import (
+    add_data,
+    add_json,
+    add_language,
+    some_path,
+    whole_number,
+)
 from tabard.cli.hanging import print_hanging
-from tabard.cli.records import load_record, names_note, players_of
+from tabard.cli.progress import new_bar
+from tabard.cli.records import check_seat, names_note, opened, players_of
 from tabard.cli.words import Words, new_console
 from tabard.core.errors import SetupError
 from tabard.match.record import Record
@@ -51,19 +57,18 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--html", type=some_path, metavar="FILE", help="write a report with charts")
     add_language(parser)
     add_data(parser)
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    record = load_record(args.record)
-    game = game_named(record.game, args)
+    game, record = opened(args)
     check_limits(args, record)
     if args.html is not None:
         check_writable(args.html)
     words = Wording(args.lang)
     seats = None if args.seat is None else [args.seat]
-    with new_bar(words) as bar:
+    with new_bar(words.say("progress-moves")) as bar:
         task = bar.add_task("", total=len(record.moves))
         found = analyse(game, record, args.iterations, seats, lambda done: bar.advance(task, done))
     if args.json:
@@ -84,21 +89,12 @@ def run(args: argparse.Namespace) -> int:
 
 def check_limits(args: argparse.Namespace, record: Record) -> None:
     """Refuse a seat that the record does not have, or a search without end."""
-    if args.seat is not None and args.seat >= record.seats:
-        raise SetupError(f"there is no seat {args.seat}; seats are 0 to {record.seats - 1}")
+    check_seat(args.seat, record)
     if args.iterations > MOST_ITERATIONS:
         raise SetupError(
             f"{args.iterations} iterations for each choice are too many; "
             f"give up to {MOST_ITERATIONS:,}"
         )
-
-
-def new_bar(words: Wording) -> Progress:
-    """A progress bar on standard error, shown only where that is a terminal."""
-    console = new_console(is_error=True)
-    text = TextColumn(words.say("progress-moves"))
-    columns = (BarColumn(), MofNCompleteColumn(), text, TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def show(args: argparse.Namespace, sheet: Sheet, words: Wording) -> None:

@@ -6,22 +6,26 @@ import argparse
 import hashlib
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
-from tabard.arena.crews import ENGINES, crew_of
+from tabard.arena.crews import ENGINES, Crew, crew_of
+from tabard.arena.faults import FaultLine
 from tabard.arena.journal import Journal
+from tabard.arena.matches import Job, Outcome
 from tabard.arena.page import check_writable, write_page
 from tabard.arena.running import run_jobs
 from tabard.arena.standings import Standings, standings
-from tabard.arena.tournament import FORMATS, Tournament, parse_levels
+from tabard.arena.tournament import FORMATS, Tournament
 from tabard.arena.tournament_report import (
     Origin,
     alone_columns,
     alone_rows,
+    fault_lines,
     has_alone,
     pair_cells,
     pair_columns,
@@ -30,7 +34,9 @@ from tabard.arena.tournament_report import (
     tournament_page,
 )
 from tabard.arena.wording import Wording
+from tabard.bots.levels import split_list
 from tabard.cli.arguments import (
+    add_json,
     add_language,
     add_levels,
     add_match,
@@ -40,6 +46,7 @@ from tabard.cli.arguments import (
     seats_of,
     some_path,
 )
+from tabard.cli.progress import new_bar
 from tabard.cli.words import new_console
 from tabard.core.errors import SetupError
 
@@ -89,7 +96,7 @@ def add_running(parser: argparse.ArgumentParser) -> None:
         f"(default: a file in ./{FOLDER})",
     )
     parser.add_argument("--html", type=some_path, metavar="FILE", help="write a report with charts")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -97,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
     tournament = Tournament(
         game,
         seats_of(args, game),
-        parse_levels(args.bots),
+        tuple(split_list(args.bots)),
         args.games,
         checked_seed(args),
         options_of(args, game),
@@ -109,10 +116,7 @@ def run(args: argparse.Namespace) -> int:
         check_writable(args.html)
     words = Wording(args.lang)
     path = args.results or results_path(tournament.terms())
-    jobs = tournament.jobs()
-    with Journal(path, tournament.terms()) as journal, new_bar(words) as bar:
-        task = bar.add_task("", total=len(jobs))
-        outcomes = run_jobs(jobs, journal, crew, lambda done: bar.advance(task, done))
+    outcomes = play_missing(tournament.jobs(), Journal(path, tournament.terms()), crew, words)
     found = standings(tournament, outcomes)
     origin = Origin(command_line(), str(path))
     if args.html is not None:
@@ -122,6 +126,13 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(args, found, path, words)
     return 0
+
+
+def play_missing(jobs: Sequence[Job], kept: Journal, crew: Crew, words: Wording) -> list[Outcome]:
+    """Play what the journal does not hold yet; the outcomes of all jobs."""
+    with kept as journal, new_bar(words.say("progress-matches")) as bar:
+        task = bar.add_task("", total=len(jobs))
+        return run_jobs(jobs, journal, crew, lambda done: bar.advance(task, done))
 
 
 def checked_seed(args: argparse.Namespace) -> str:
@@ -144,14 +155,6 @@ def command_line() -> tuple[str, ...]:
     return ("tabard", *sys.argv[1:])
 
 
-def new_bar(words: Wording) -> Progress:
-    """A progress bar on standard error, shown only where that is a terminal."""
-    console = new_console(is_error=True)
-    text = TextColumn(words.say("progress-matches"))
-    columns = (BarColumn(), MofNCompleteColumn(), text, TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-
-
 def show(args: argparse.Namespace, found: Standings, path: Path, words: Wording) -> None:
     """The standings for people."""
     console, tournament = new_console(), found.tournament
@@ -163,6 +166,7 @@ def show(args: argparse.Namespace, found: Standings, path: Path, words: Wording)
     for one in found.bots:
         table.add_row(*standing_cells(one, words)[: len(keys)])
     console.print(table)
+    show_faults(found.faults, words)
     console.print()
     console.print(words.say("arena-pairs"), style="bold")
     columns = pair_columns(words)
@@ -182,6 +186,12 @@ def show(args: argparse.Namespace, found: Standings, path: Path, words: Wording)
     console.print(words.say("arena-kept", file=str(path)), style="dim")
     if args.html is not None:
         console.print(words.say("arena-written", file=str(args.html)), style="dim")
+
+
+def show_faults(faults: Sequence[FaultLine], words: Wording) -> None:
+    """Which bots lost by which faults."""
+    for line in fault_lines(faults, words):
+        new_console().print(Text(line, "red"), soft_wrap=True)
 
 
 def new_table(columns: list[str]) -> Table:

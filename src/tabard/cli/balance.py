@@ -19,7 +19,6 @@ from tabard.arena.crews import Crew, crew_of
 from tabard.arena.journal import Journal
 from tabard.arena.naming import Names, wanted_words
 from tabard.arena.page import check_writable, write_page
-from tabard.arena.running import run_jobs
 from tabard.arena.study import Study
 from tabard.arena.wording import Wording
 from tabard.bots.levels import parse_bots
@@ -27,9 +26,10 @@ from tabard.cli.arena import (
     add_running,
     checked_seed,
     command_line,
-    new_bar,
     new_table,
+    play_missing,
     results_path,
+    show_faults,
 )
 from tabard.cli.arguments import (
     add_language,
@@ -151,10 +151,9 @@ def results_of(args: argparse.Namespace, study: Study, is_second: bool) -> Path:
 
 def played(plan: Plan, crew: Crew, words: Wording) -> Balance:
     """Play what is missing of a study."""
-    jobs = plan.study.jobs()
-    with Journal(plan.results, plan.study.terms()) as journal, new_bar(words) as bar:
-        task = bar.add_task("", total=len(jobs))
-        outcomes = run_jobs(jobs, journal, crew, lambda done: bar.advance(task, done))
+    outcomes = play_missing(
+        plan.study.jobs(), Journal(plan.results, plan.study.terms()), crew, words
+    )
     return balance(plan.study, outcomes)
 
 
@@ -179,6 +178,9 @@ def show(found: Balance, words: Wording) -> None:
     console.print(
         words.say("balance-done", matches=matches, game=title, seats=study.seats), style="bold"
     )
+    if found.faults:
+        show_faults(found.faults, words)
+        console.print(words.say("balance-left-out"))
     keys = ("figure", "mean", "low", "median", "high")
     table = new_table([words.say(f"balance-column-{key}") for key in keys])
     for one in found.figures:

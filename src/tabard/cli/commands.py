@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabard.bots.advice import advice_of
-from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
+from tabard.bots.searching import SearchBot
 from tabard.cli.rules import Rulebook
 from tabard.cli.saving import Saving
 from tabard.core.errors import TabardError, UndoError
@@ -101,16 +100,16 @@ class Commands:
         if len(labels) == 1:
             self.session.say("play-hint-only", "cyan", option=labels.popitem()[1])
             return False
-        bot = make_bot(ADVISER, f"{match.commitment}/{len(match.entries)}")
-        assert isinstance(bot, IsmctsBot)
+        bot = make_bot(ADVISER, f"{match.commitment}/{len(match.entries)}", match.game)
+        assert isinstance(bot, SearchBot)
         with self.session.busy("play-pondering"):
-            found = advice_of(bot, match.knowledge(decision.seat), decision)
-        self.session.say("play-hint-best", "bold cyan", option=labels[found[0][0]])
+            found = bot.ranked(match.knowledge(decision.seat), decision)
+        self.session.say("play-hint-best", "bold cyan", option=labels[found[0].line[0].text])
         grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 2))
-        for text, share, value in found[:MOST_HINTS]:
-            numbers = {"share": round(100 * share), "value": round(100 * value)}
+        for one in found[:MOST_HINTS]:
+            numbers = {"share": round(100 * one.share), "value": round(100 * one.value)}
             line = self.session.words.say("play-hint-line", **numbers)
-            grid.add_row(Text(labels[text]), Text(line, "dim"))
+            grid.add_row(Text(labels[one.line[0].text]), Text(line, "dim"))
         self.session.console.print(grid)
         return False
 

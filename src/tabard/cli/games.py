@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tabard import __version__
 from tabard.bots.simulate import is_compiled
-from tabard.cli.arguments import add_data, add_language, games_of
+from tabard.cli.arguments import add_data, add_json, add_language, games_of
 from tabard.cli.words import Words, new_console
 from tabard.core.game import Game
 from tabard.match.texts import read_meanings
@@ -20,7 +20,7 @@ from tabard.match.texts import read_meanings
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("games", help="the games, their seats and options")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     add_language(parser)
     add_data(parser)
     parser.set_defaults(run=run)
@@ -48,9 +48,9 @@ def describe(game: Game[Any]) -> dict[str, object]:
         "id": game.key,
         "title": dict(game.title),
         "seats": {
-            "fewest": game.fewest_seats,
-            "most": game.most_seats,
-            "all": list(range(game.fewest_seats, game.most_seats + 1)),
+            "fewest": game.seats[0],
+            "most": game.seats[-1],
+            "all": list(game.seats),
         },
         "rules": game.rules_version,
         "stage": game.stage,
@@ -74,13 +74,14 @@ def show(language: str, games: Sequence[Game[Any]]) -> None:
     console, words = new_console(), Words(language)
     for game in games:
         console.print(Text.assemble((game.title[language], "bold"), (f"  {game.key}", "cyan")))
-        seats = f"{game.fewest_seats}–{game.most_seats}"
+        seats = f"{game.seats[0]}–{game.seats[-1]}"
         stage = words.say(f"stage-{game.stage}")
         console.print(words.say("games-facts", seats=seats, rules=str(game.rules_version)), stage)
         if game.data_folder:
             digest = game.data_digest() or words.say("games-own-data")
             console.print(words.say("games-data", folder=game.data_folder, digest=digest))
-        console.print(options_table(game, language, words))
+        if game.options():
+            console.print(options_table(game, language, words))
     engine = words.say("games-compiled" if is_compiled() else "games-interpreted")
     console.print(f"Tabard {__version__}, {engine}", style="dim")
 

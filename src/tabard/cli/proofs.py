@@ -67,8 +67,7 @@ def clauses_on(node: Test | ast.ClassDef) -> list[str]:
     for decorator in node.decorator_list:
         for call in ast.walk(decorator):
             if isinstance(call, ast.Call) and name_of(call.func) == MARK:
-                texts = [item.value for item in call.args if isinstance(item, ast.Constant)]
-                found += [text for text in texts if isinstance(text, str)]
+                found += [str(ast.literal_eval(item)) for item in call.args]
     return found
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
-from tabard.bots.levels import make_bot
+from tabard.bots.levels import level_of
+from tabard.cli.arguments import game_named
 from tabard.cli.words import Words
 from tabard.core.errors import RecordError, SetupError
+from tabard.core.game import Game
 from tabard.match.record import Record, read_record
 from tabard.match.texts import PLAYERS
 from tabard.server.table.naming import cleaned
@@ -23,6 +27,18 @@ def load_record(path: Path) -> Record:
         raise RecordError(text if name in text else f"{name}: {text}") from None
     except ValueError as error:
         raise RecordError(f"{path} is no record: {error}") from None
+
+
+def opened(args: argparse.Namespace) -> tuple[Game[Any], Record]:
+    """The record that is asked for, and its game with the data that are given for it."""
+    record = load_record(args.record)
+    return game_named(record.game, args), record
+
+
+def check_seat(seat: int | None, record: Record) -> None:
+    """Refuse a seat that the record does not have."""
+    if seat is not None and seat >= record.seats:
+        raise SetupError(f"there is no seat {seat}; seats are 0 to {record.seats - 1}")
 
 
 def players_of(record: Record) -> list[str]:
@@ -58,7 +74,7 @@ def bots_of(record: Record) -> dict[int, str]:
 def is_level(name: str) -> bool:
     """Whether a name is that of a bot's level."""
     try:
-        make_bot(name, "")
+        level_of(name)
     except SetupError:
         return not name
     return True

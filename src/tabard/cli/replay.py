@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from tabard.cli.arguments import add_data, add_language, game_named, whole_number
+from tabard.cli.arguments import add_data, add_json, add_language, whole_number
 from tabard.cli.hanging import print_hanging
-from tabard.cli.records import bots_of, load_record, names_note, players_of
+from tabard.cli.records import bots_of, check_seat, names_note, opened, players_of
 from tabard.cli.tables import table_of
 from tabard.cli.words import Words, new_console, shown
 from tabard.core.errors import SetupError
@@ -35,13 +35,12 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--until", type=whole_number, metavar="K", help="only the first K moves")
     add_language(parser)
     add_data(parser)
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    record = load_record(args.record)
-    game = game_named(record.game, args)
+    game, record = opened(args)
     check_limits(args, record)
     if not is_played(game, record):
         read_only(args, game, record)
@@ -67,8 +66,7 @@ def is_played(game: Game[Any], record: Record) -> bool:
 
 def check_limits(args: argparse.Namespace, record: Record) -> None:
     """Refuse a seat or a move that the record does not have."""
-    if args.seat is not None and args.seat >= record.seats:
-        raise SetupError(f"there is no seat {args.seat}; seats are 0 to {record.seats - 1}")
+    check_seat(args.seat, record)
     if args.until is not None and args.until > len(record.moves):
         raise SetupError(
             f"there is no move {args.until}; the record has {len(record.moves)}, "

@@ -9,12 +9,13 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from tabard.bots.levels import parse_bots
 from tabard.bots.simulate import Result, check_series, simulate
 from tabard.cli.arguments import (
+    add_json,
     add_levels,
     add_match,
     game_of,
@@ -23,6 +24,7 @@ from tabard.cli.arguments import (
     seats_of,
     some_path,
 )
+from tabard.cli.progress import new_bar
 from tabard.cli.words import new_console
 from tabard.core.errors import SetupError
 from tabard.match.chance import new_seed
@@ -38,7 +40,7 @@ def add_command(commands: Any) -> None:
     )
     parser.add_argument("--workers", type=positive_number, default=1, metavar="W")
     parser.add_argument("--save", type=some_path, metavar="DIR", help="keep the records there")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -55,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     check_series(args.games, seed)
     if args.save is not None:
         make_folder(args.save)
-    bar = new_bar()
+    bar = new_bar("games")
     task = bar.add_task("", total=args.games)
 
     def advance(done: int) -> None:
@@ -81,13 +83,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(result)
     return 0
-
-
-def new_bar() -> Progress:
-    """A progress bar on standard error, shown only where that is a terminal."""
-    console = new_console(is_error=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def make_folder(path: Path) -> None:
@@ -126,4 +121,7 @@ def show(result: Result) -> None:
         place, score = f"{line.mean_place:.2f}", f"{line.mean_score:.2f}"
         table.add_row(str(seat), line.bot, place, str(line.wins), share, score)
     console.print(table)
+    for fault in result.faults:
+        lost = f"seat {fault.seat} lost {fault.games} of {result.games} games: {fault.text}"
+        console.print(Text(lost, "red"), soft_wrap=True)
     console.print(f"seed: {result.seed}", style="dim")

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from tabard.cli.arguments import add_data, game_named
-from tabard.cli.records import load_record
+from tabard.cli.arguments import add_data
+from tabard.cli.records import opened
 from tabard.cli.words import shown
 from tabard.core.errors import SetupError
 from tabard.core.values import CHANCE
@@ -36,8 +36,7 @@ def add_command(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = load_record(args.record)
-    game = game_named(record.game, args)
+    game, record = opened(args)
     trusted = "" if args.house is None else key_in(args.house)
     difference = first_difference(game, record)
     print(f"{args.record}: {shown(difference) or _checked(record)}")

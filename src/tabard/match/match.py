@@ -75,7 +75,7 @@ class Match:
         self.entries: list[Entry] = []
         self.opening: list[Event] = []
         self.chance_asked = 0
-        self._shared_view: dict[str, object] | None = None
+        self._shared_view: Mapping[str, object] | None = None
         self._first_state = state.clone()
         self._stream = ChanceStream(seed)
         self._begin()
@@ -109,7 +109,7 @@ class Match:
         self._append(seat, engine.choice_from_text(self.state, seat, text), False)
         self._go_on()
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat, or with None a spectator, may see; JSON-ready.
 
         In a game without secrets it is built once for all viewers: read it, do not change it.
@@ -123,7 +123,7 @@ class Match:
 
     def knowledge(self, seat: int) -> Knowledge:
         """The window through which a bot at that seat sees the match."""
-        return Knowledge(self.game, self.state, self._seat(seat))
+        return Knowledge(self.game, self.state, self._seat(seat), self)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
         """The log as a seat, or a spectator, saw it, from event number `since` on."""
@@ -155,7 +155,7 @@ class Match:
         """One number a seat."""
         return self.game.scores(self.state)
 
-    def score_sheet(self) -> dict[str, object]:
+    def score_sheet(self) -> Mapping[str, object]:
         """How the scores come about, line by line."""
         return self.game.score_sheet(self.state)
 
@@ -312,7 +312,7 @@ def _is_count(value: object) -> TypeGuard[int]:
 def event_data(game: Game[Any], event: Event) -> dict[str, object]:
     """An event as JSON-ready data, with names instead of numbers of things."""
     data: dict[str, object] = {"event": event_name(event)}
-    names = game.names()
+    names = game.words.names()
     plain = getattr(event, "plain", ())
     for field in getattr(event, "__match_args__", ()):
         value = getattr(event, field)
@@ -322,11 +322,12 @@ def event_data(game: Game[Any], event: Event) -> dict[str, object]:
 
 def event_name(event: Event) -> str:
     """The name of the event's class as keys are written: CardUsed is card_used."""
-    return _written(type(event).__name__)
+    return written_name(type(event).__name__)
 
 
 @cache
-def _written(name: str) -> str:
+def written_name(name: str) -> str:
+    """The name of a class as keys are written."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 

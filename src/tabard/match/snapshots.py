@@ -30,7 +30,7 @@ def take_snapshot(game: Game[Any], state: State, options: Mapping[str, str]) -> 
         "seats": state.seats,
         "options": dict(options),
         **({"data": digest} if digest else {}),
-        "table": game.encode(state),
+        "table": game.codec.encode(state),
         "agenda": [_encode_step(step) for step in state.agenda],
     }
 
@@ -41,7 +41,7 @@ def state_from(game: Game[Any], data: Mapping[str, object]) -> tuple[State, dict
     if flaw:
         raise SnapshotError(f"the snapshot {flaw}")
     state, options = _decoded(game, data)
-    law = game.broken_law(state)
+    law = game.codec.broken_law(state)
     if law:
         raise SnapshotError(f"the snapshot breaks a law: {law}")
     _check_agenda(game, state)
@@ -76,7 +76,7 @@ def _decoded(game: Game[Any], data: Mapping[str, object]) -> tuple[State, dict[s
     table = Reader(reader.value("table"), "table").data
     try:
         options = game.full_options(reader.texts("options"))
-        state: State = game.decode(reader.number("seats"), options, table)
+        state: State = game.codec.decode(reader.number("seats"), options, table)
     except SetupError as error:
         raise SnapshotError(f"snapshot: {error}") from None
     steps = {step.__name__: step for step in game.steps()}
@@ -163,7 +163,7 @@ def _check_dreams(game: Game[Any], state: State) -> None:
         wrong = ""
         try:
             dream = game.imagine(table, seat, Dice(seat))
-            if game.broken_law(dream) or game.view(dream, seat) != game.view(table, seat):
+            if game.codec.broken_law(dream) or game.view(dream, seat) != game.view(table, seat):
                 wrong = "its memory and the table differ"
         except Exception as error:
             wrong = str(error)
@@ -172,7 +172,7 @@ def _check_dreams(game: Game[Any], state: State) -> None:
 
 
 def _check_laws(game: Game[Any], trial: State) -> None:
-    law = game.broken_law(trial)
+    law = game.codec.broken_law(trial)
     if law:
         raise SnapshotError(f"agenda: played on, the match breaks a law: {law}")
 

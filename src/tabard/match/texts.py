@@ -124,9 +124,9 @@ class Texts:
         fields = {about.kind: about.name or about.number for about in decision.about}
         return self.bundle.say(f"prompt-{decision.prompt}", self.arguments(fields))
 
-    def option(self, view: dict[str, object], prompt: str, choice: Choice) -> str:
+    def option(self, view: Mapping[str, object], prompt: str, choice: Choice) -> str:
         """An option as it reads under a prompt; `view` is that of the seat that is asked."""
-        key, fields = self.game.phrase(view, choice)
+        key, fields = self.game.words.phrase(view, choice)
         name = f"option-{key}"
         attribute = prompt if self.bundle.has(name, prompt) else ""
         return self.bundle.say(name, self.arguments(fields), attribute)
@@ -139,7 +139,7 @@ class Texts:
         self, events: Sequence[dict[str, object]], viewer: int | None
     ) -> list[tuple[str, str]]:
         """The log with the key of each line beside it."""
-        lines = self.game.lines(list(events), viewer)
+        lines = self.game.words.lines(list(events), viewer)
         return [
             (key, self.bundle.say(f"event-{key}", self.arguments(fields))) for key, fields in lines
         ]
@@ -230,9 +230,13 @@ def _named_entries(path: Path) -> Iterator[Entry]:
 
 
 def read_meanings(game: Game[Any]) -> dict[str, dict[str, dict[str, str]]]:
-    """What each value of each option means, in both languages."""
-    found: dict[str, dict[str, dict[str, str]]] = {}
-    for entry in read_entries(data_of(game).path(OPTIONS), "option"):
+    """What each value of each option means, in both languages; itself where nothing says it."""
+    found = {
+        option.key: {value: dict.fromkeys(LANGUAGES, value) for value in option.choices}
+        for option in game.options()
+    }
+    path = data_of(game).path(OPTIONS)
+    for entry in read_entries(path, "option") if path.exists() else ():
         table = entry.table.get("meanings", {})
         if not isinstance(table, dict):
             raise entry.fail("meanings", f"needs a table of texts, has {table!r}")

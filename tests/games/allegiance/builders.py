@@ -11,8 +11,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from support import questions
+from support.questions import answered, first_asked, options
 from tabard.core import engine
-from tabard.core.errors import IllegalChoiceError
 from tabard.core.state import State
 from tabard.core.values import BLANK, EVERYONE, Event, seat_bit
 from tabard.games.allegiance.allocation import Allocate
@@ -32,6 +33,7 @@ from tabard.games.allegiance.laws import broken_law
 from tabard.games.allegiance.rounds import ActionPhase, AllocationPhase, PassFirstAction, Round
 from tabard.games.allegiance.rules import Rules
 from tabard.games.allegiance.scoring import REASON_NAMES, verdict
+from tabard.games.allegiance.shapes import AllegianceView, TableCard
 from tabard.games.allegiance.state import AllegianceState, Laid, tableau_of
 from tabard.games.allegiance.turns import Turn
 from tabard.match.match import Match
@@ -176,10 +178,7 @@ def match_of(state: AllegianceState) -> Match:
 
 def answer(state: AllegianceState, *texts: str) -> None:
     """Play each text for whoever is pending first, chance included."""
-    for text in texts:
-        decision = engine.pending(state)[0]
-        choice = engine.choice_from_text(state, decision.seat, text)
-        engine.play(state, decision.seat, choice)
+    for _ in answered(state, *texts):
         assert broken_law(state) == ""
 
 
@@ -197,30 +196,15 @@ def allocate(state: AllegianceState, *picks: str) -> None:
     assert broken_law(state) == ""
 
 
-def pending_seat(state: AllegianceState) -> int:
-    """Who is to decide; the first of several."""
-    return engine.pending(state)[0].seat
-
-
-def options(state: AllegianceState, seat: int | None = None) -> list[str]:
-    """What the seat, or whoever is pending first, may choose."""
-    asked = pending_seat(state) if seat is None else seat
-    decision = engine.decision_of(state, asked)
-    if decision is None:
-        return []
-    assert not {bar.choice for bar in engine.barred(state, asked)} & set(decision.options)
-    return [option.text for option in decision.options]
-
-
 def barred_by(state: AllegianceState, clause: str) -> list[str]:
     """What whoever is pending may not choose because of a clause."""
-    bars = engine.barred(state, pending_seat(state))
+    bars = engine.barred(state, first_asked(state))
     return [bar.choice.text for bar in bars if bar.clause == clause]
 
 
 def bars(state: AllegianceState) -> list[str]:
     """All that whoever is pending may not choose, with the clause of each."""
-    found = engine.barred(state, pending_seat(state))
+    found = engine.barred(state, first_asked(state))
     return [f"{bar.choice.text} {bar.clause}" for bar in found]
 
 
@@ -233,11 +217,9 @@ def about(state: AllegianceState, seat: int) -> list[str]:
 
 def refusal(state: AllegianceState, text: str) -> str:
     """What the engine says to a choice that is not allowed."""
-    try:
-        engine.choice_from_text(state, pending_seat(state), text)
-    except IllegalChoiceError as error:
-        return str(error)
-    raise AssertionError(f"{text} is allowed; options: {', '.join(options(state))}")
+    said = questions.refusal(state, text)
+    assert said, f"{text} is allowed; options: {', '.join(options(state))}"
+    return said
 
 
 def forbids(state: AllegianceState, text: str, clause: str) -> bool:
@@ -301,7 +283,7 @@ def card(state: AllegianceState, seat: int, kind: str) -> str:
     return f"card:{number_of(state, seat, kind)}"
 
 
-def view(state: State, seat: int) -> dict[str, object]:
+def view(state: State, seat: int) -> AllegianceView:
     """What a seat, or SPECTATOR, sees."""
     assert isinstance(state, AllegianceState)
     return GAME.view(state, seat)
@@ -315,9 +297,9 @@ def rows(data: object, key: str) -> list[dict[str, object]]:
     return found
 
 
-def seen_card(state: AllegianceState, viewer: int, number: int) -> dict[str, object]:
+def seen_card(state: AllegianceState, viewer: int, number: int) -> TableCard:
     """A card on the table as a viewer sees it."""
-    found = [row for row in rows(view(state, viewer), "table") if row["card"] == number]
+    found = [card for card in view(state, viewer)["table"] if card["card"] == number]
     assert len(found) == 1
     return found[0]
 

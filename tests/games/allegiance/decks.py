@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 from games.allegiance.builders import GAME
+from support.data_files import edited
 from tabard.games.allegiance.game import Allegiance
 from tabard.games.allegiance.kinds import KIND_NAMES
 
@@ -19,9 +20,7 @@ def copied_data(folder: Path) -> Path:
 def edited_data(folder: Path, file: str, old: str, new: str) -> Path:
     """A data folder in which the first `old` of one file reads `new`."""
     data = copied_data(folder)
-    text = (data / file).read_text("utf-8")
-    assert old in text, f"{file} does not say {old!r}"
-    (data / file).write_text(text.replace(old, new, 1), "utf-8")
+    edited(data, data, file, old, new)
     return data
 
 

@@ -1,18 +1,15 @@
-"""What each recorded match proves, and the search that found it.
-
-After a change that old records do not survive: `python -m games.allegiance.proofs`, with `src` and
-`tests` on the path, looks for new ones.
-"""
+"""What each recorded match proves; see support/proofs.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-import tabard
-from games.allegiance.builders import decided_by, influence, points, winners
+from games.allegiance.builders import GAME, decided_by, influence, points, winners
+from support.proofs import Log, Proof, Records
+from support.questions import of_kind
+from tabard.core.values import Choice, Decision
 from tabard.games.allegiance.events import CardAssassinated
 from tabard.games.allegiance.kinds import (
     BISHOP,
@@ -26,26 +23,15 @@ from tabard.games.allegiance.kinds import (
 )
 from tabard.games.allegiance.scoring import has_guildmaster, verdict
 from tabard.games.allegiance.state import AllegianceState, tableau_of
-from tabard.match.match import Match
-
-FOLDER: Final = Path(__file__).parents[2] / "records" / "allegiance"
 
 
-class Proof(NamedTuple):
-    """A match with so many seats and these options that shows something."""
-
-    seats: int
-    options: Mapping[str, str]
-    holds: Callable[[Match, AllegianceState], bool]
-
-
-def guild_wins_on_equal_influence(_: Match, state: AllegianceState) -> bool:
+def guild_wins_on_equal_influence(log: Log, state: AllegianceState) -> bool:
     temple, guild = influence(state)
     only = winners(state)
     return temple == guild and len(only) == 1 and verdict(state).allegiances[only[0]] == GUILD
 
 
-def guildmaster_breaks_the_tie(_: Match, state: AllegianceState) -> bool:
+def guildmaster_breaks_the_tie(log: Log, state: AllegianceState) -> bool:
     if decided_by(state) != "guildmaster":
         return False
     (seat,) = winners(state)
@@ -54,50 +40,50 @@ def guildmaster_breaks_the_tie(_: Match, state: AllegianceState) -> bool:
     return bool(tied) and has_guildmaster(state, seat)
 
 
-def nobody_wins(match: Match, state: AllegianceState) -> bool:
+def nobody_wins(log: Log, state: AllegianceState) -> bool:
     leading = verdict(state).leading
-    return leading not in verdict(state).allegiances and set(match.places()) == {2}
+    return leading not in verdict(state).allegiances and set(GAME.places(state)) == {2}
 
 
-def redeem_turns_a_guild_player(_: Match, state: AllegianceState) -> bool:
+def redeem_turns_a_guild_player(log: Log, state: AllegianceState) -> bool:
     seat = user_of(state, BISHOP)
     temple, guild = printed_points(state, seat)
     return guild > temple and points(state, seat) == (temple + guild, 0) and seat in winners(state)
 
 
-def corrupt_makes_a_temple_player_win_for_the_guild(_: Match, state: AllegianceState) -> bool:
+def corrupt_makes_a_temple_player_win_for_the_guild(log: Log, state: AllegianceState) -> bool:
     seat = user_of(state, GUILDMASTER)
     temple, guild = printed_points(state, seat)
     is_turned = temple > guild and points(state, seat) == (0, temple + guild)
     return is_turned and winners(state) == [seat]
 
 
-def five_seats_shared_temple_victory(match: Match, state: AllegianceState) -> bool:
-    number = match.places().count(1)
+def five_seats_shared_temple_victory(log: Log, state: AllegianceState) -> bool:
+    number = GAME.places(state).count(1)
     return decided_by(state) == "all_temple" and state.seats == 5 and 1 < number < 5
 
 
-def tracked_piles_lose_the_card_that_was_named(match: Match, state: AllegianceState) -> bool:
-    moves = match.as_record().moves
-    named = [int(text[5:]) for seat, text in moves if seat >= 0 and text.startswith("slot:")]
-    log = [event for _, event in match.seen_events(None) if isinstance(event, CardAssassinated)]
-    shown = [event.card for event in log if event.place in (TEMPLE, GUILD)]
+def tracked_piles_lose_the_card_that_was_named(log: Log, state: AllegianceState) -> bool:
+    named = [int(text[5:]) for seat, text in log.moves if seat >= 0 and text.startswith("slot:")]
+    shown = [
+        event.card for event in of_kind(log, CardAssassinated) if event.place in (TEMPLE, GUILD)
+    ]
     is_gone = all(state.table[number].place == REMOVED for number in named)
     return len(named) > 1 and is_gone and shown == [state.table[n].card.kind for n in named]
 
 
-def initiates_give_the_temple_the_lead(_: Match, state: AllegianceState) -> bool:
+def initiates_give_the_temple_the_lead(log: Log, state: AllegianceState) -> bool:
     temple, guild = influence(state)
     bonus = verdict(state).influence[TEMPLE].followers
     return bonus == 3 and temple - bonus <= guild < temple
 
 
-def guards_lie_on_guards(_: Match, state: AllegianceState) -> bool:
+def guards_lie_on_guards(log: Log, state: AllegianceState) -> bool:
     guards = [state.table[laid.guard] for laid in state.table if laid.guard >= 0]
     return any(guard.guard >= 0 for guard in guards)
 
 
-def a_face_down_card_costs_the_temple_victory(_: Match, state: AllegianceState) -> bool:
+def a_face_down_card_costs_the_temple_victory(log: Log, state: AllegianceState) -> bool:
     for seat in range(state.seats):
         laid = [state.table[number] for number in tableau_of(state, seat)]
         hidden = [card.card.kind for card in laid if not card.is_up]
@@ -108,8 +94,8 @@ def a_face_down_card_costs_the_temple_victory(_: Match, state: AllegianceState) 
     return False
 
 
-def two_of_the_guild_share_the_victory(match: Match, state: AllegianceState) -> bool:
-    return decided_by(state) == "shared" and match.places().count(1) == 2
+def two_of_the_guild_share_the_victory(log: Log, state: AllegianceState) -> bool:
+    return decided_by(state) == "shared" and GAME.places(state).count(1) == 2
 
 
 def printed_points(state: AllegianceState, seat: int) -> tuple[int, int]:
@@ -137,53 +123,32 @@ TRACKED: Final = {
 }
 STACKED: Final = {"guard_stacking": "free", "first_player": "host_chooses"}
 
-PROOFS: Final = {
-    "guild_wins_on_equal_influence": Proof(3, {}, guild_wins_on_equal_influence),
-    "guildmaster_breaks_the_tie": Proof(5, {}, guildmaster_breaks_the_tie),
-    "nobody_wins": Proof(3, {}, nobody_wins),
-    "redeem_turns_a_guild_player": Proof(4, {}, redeem_turns_a_guild_player),
-    "corrupt_makes_a_temple_player_win_for_the_guild": Proof(
-        3, {}, corrupt_makes_a_temple_player_win_for_the_guild
-    ),
-    "five_seats_shared_temple_victory": Proof(5, {}, five_seats_shared_temple_victory),
-    "tracked_piles_lose_the_card_that_was_named": Proof(
-        4, TRACKED, tracked_piles_lose_the_card_that_was_named
-    ),
-    "initiates_give_the_temple_the_lead": Proof(4, {}, initiates_give_the_temple_the_lead),
-    "guards_lie_on_guards": Proof(5, STACKED, guards_lie_on_guards),
-    "a_face_down_card_costs_the_temple_victory": Proof(
-        4, {}, a_face_down_card_costs_the_temple_victory
-    ),
-    "two_of_the_guild_share_the_victory": Proof(5, {}, two_of_the_guild_share_the_victory),
-}
+
+def pick(decision: Decision, taste: Mapping[str, float], dice: Random) -> Choice:
+    """Any option; hardly anybody declines to act."""
+    found = list(decision.options)
+    if END_TURN in found and len(found) > 1 and dice.random() < 0.9:
+        found.remove(END_TURN)
+    return dice.choice(found)
 
 
-def played(seats: int, seed: str, options: Mapping[str, str]) -> Match:
-    """A match of seeded random play in which hardly anybody declines to act."""
-    match = tabard.start("allegiance", seats, seed, options)
-    dice = Random(seed)
-    while not match.is_over():
-        decision = dice.choice(match.pending())
-        found = list(decision.options)
-        if END_TURN in found and len(found) > 1 and dice.random() < 0.9:
-            found.remove(END_TURN)
-        match.play(decision.seat, dice.choice(found))
-    return match
-
-
-def search(name: str) -> Match:
-    """The first match of seeds `name 0`, `name 1` … that proves what its name says."""
-    proof = PROOFS[name]
-    number = 0
-    while True:
-        match = played(proof.seats, f"{name} {number}", proof.options)
-        assert isinstance(match.state, AllegianceState)
-        if proof.holds(match, match.state):
-            return match
-        number += 1
-
+RECORDS: Final = Records[AllegianceState](
+    GAME,
+    pick,
+    [
+        Proof(3, guild_wins_on_equal_influence),
+        Proof(5, guildmaster_breaks_the_tie),
+        Proof(3, nobody_wins),
+        Proof(4, redeem_turns_a_guild_player),
+        Proof(3, corrupt_makes_a_temple_player_win_for_the_guild),
+        Proof(5, five_seats_shared_temple_victory),
+        Proof(4, tracked_piles_lose_the_card_that_was_named, TRACKED),
+        Proof(4, initiates_give_the_temple_the_lead),
+        Proof(5, guards_lie_on_guards, STACKED),
+        Proof(4, a_face_down_card_costs_the_temple_victory),
+        Proof(5, two_of_the_guild_share_the_victory),
+    ],
+)
 
 if __name__ == "__main__":
-    for proof_name in PROOFS:
-        text = search(proof_name).as_record().as_json()
-        (FOLDER / f"{proof_name}.json").write_text(text, "utf-8")
+    RECORDS.complete()

@@ -16,14 +16,13 @@ from games.allegiance.builders import (
     answer_as,
     cards_at,
     hand,
-    options,
-    pending_seat,
     refusal,
     table,
     told,
     view,
 )
 from support.clauses import clause
+from support.questions import first_asked, options
 from tabard.core import engine
 from tabard.core.errors import UndoError
 from tabard.core.values import CHANCE, SPECTATOR
@@ -57,13 +56,13 @@ def test_every_hand_receives_three_cards_off_the_deck(seats: int) -> None:
     assert hand(state, 0) == "initiate*3 noble"
     assert hand(state, seats - 1) == "thief spy monk" + (" noble" if seats == 3 else "")
     assert state.deck.size == before - 3 * seats
-    assert pending_seat(state) != CHANCE
+    assert first_asked(state) != CHANCE
 
 
 @clause("AL-ALLOC-01")
 def test_only_cards_of_the_deck_are_dealt() -> None:
     state = table(deck="monk*8 noble", turn=DEALING)
-    assert (pending_seat(state), options(state)) == (CHANCE, ["kind:monk", "kind:noble"])
+    assert (first_asked(state), options(state)) == (CHANCE, ["kind:monk", "kind:noble"])
     answer(state, "kind:noble")
     assert options(state) == ["kind:monk"]
 
@@ -184,7 +183,7 @@ def test_a_player_without_cards_has_three_when_choosing(seats: int) -> None:
         for _ in range(3):
             assert len(options(state, seat)) >= 1
             answer_as(state, seat, options(state, seat)[0])
-    assert pending_seat(state) == 0
+    assert first_asked(state) == 0
 
 
 @clause("AL-ALLOC-09")

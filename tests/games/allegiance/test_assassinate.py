@@ -13,8 +13,6 @@ from games.allegiance.builders import (
     hand,
     match_of,
     number_of,
-    options,
-    pending_seat,
     refusal,
     rows,
     seen_card,
@@ -24,6 +22,7 @@ from games.allegiance.builders import (
     view,
 )
 from support.clauses import clause
+from support.questions import first_asked, options
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE, SPECTATOR
 from tabard.games.allegiance.events import (
@@ -275,7 +274,7 @@ def test_a_look_lasts_even_if_only_one_kind_was_found() -> None:
 def test_after_the_strike_the_turn_goes_on() -> None:
     state = table(["assassin assassin", "monk", "monk"], ["", "spy"])
     answer(state, "use:assassin", "mode:table", "card:0")
-    assert (pending_seat(state), options(state)) == (0, ["end_turn"])
+    assert (first_asked(state), options(state)) == (0, ["end_turn"])
     assert number_of(state, 0, "assassin") == 1
     assert state.hands[0].counts[THIEF] == 0
 

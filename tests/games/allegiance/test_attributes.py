@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.allegiance.builders import answer, ending, influence, options, points, table
+from games.allegiance.builders import answer, ending, influence, points, table
 from support.clauses import clause
+from support.questions import options
 
 
 @clause("AL-FINANCE-01")

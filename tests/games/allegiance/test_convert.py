@@ -13,7 +13,6 @@ from games.allegiance.builders import (
     forbids,
     hand,
     influence,
-    options,
     points,
     refusal,
     seen_card,
@@ -22,6 +21,7 @@ from games.allegiance.builders import (
     told,
 )
 from support.clauses import clause
+from support.questions import options
 from tabard.core.values import SPECTATOR, everyone_but
 from tabard.games.allegiance.events import CardConverted, HandSeen, NothingToConvert
 from tabard.games.allegiance.kinds import CUTPURSE, MONK, NOBLE, SPY, THIEF

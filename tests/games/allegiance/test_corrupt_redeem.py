@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.allegiance.builders import (
-    answer,
-    card,
-    ending,
-    influence,
-    options,
-    points,
-    table,
-    tableau,
-)
+from games.allegiance.builders import answer, card, ending, influence, points, table, tableau
 from support.clauses import clause
+from support.questions import options
 
 
 @clause("AL-ACT-CORRUPT-01")

@@ -19,7 +19,7 @@ def laid(temple: str, *recalls: Recall, hand: str = "thief") -> AllegianceState:
     cards = " ".join(f"{name}@1" for name in temple.split())
     state = table(["spy", hand, "monk"], temple=cards, round=2)
     state.recalls = list(recalls)
-    assert GAME.broken_law(state) == ""
+    assert GAME.codec.broken_law(state) == ""
     return state
 
 
@@ -33,7 +33,7 @@ def dreamt(state: AllegianceState, *numbers: int) -> set[str]:
     found, dice, true = set(), Dice(5), 0
     for _ in range(60):
         dream = GAME.imagine(state, 0, dice)
-        assert GAME.broken_law(dream) == ""
+        assert GAME.codec.broken_law(dream) == ""
         found.add(" ".join(KIND_NAMES[dream.table[number].card.kind] for number in numbers))
         true += dream.deck.counts == state.deck.counts
     assert true < 20, "what is not known is dealt anew"
@@ -45,7 +45,7 @@ def is_guild_in_hand(state: AllegianceState) -> set[bool]:
     dice, found = Dice(5), set()
     for _ in range(60):
         dream = GAME.imagine(state, 0, dice)
-        assert GAME.broken_law(dream) == ""
+        assert GAME.codec.broken_law(dream) == ""
         found.add(any(state.rules.is_guild_card(kind) for kind in dream.hands[1].kinds()))
     return found
 
@@ -213,7 +213,7 @@ def test_whoever_was_searched_dreams_the_own_hand_as_it_is() -> None:
     state = found_in_hand(Recall(0, 2, (MONK,), 0, True, ()), "spy", "thief monk")
     dream = GAME.imagine(state, 2, Dice(5))
     assert dream.hands[2].counts == state.hands[2].counts
-    assert GAME.broken_law(dream) == ""
+    assert GAME.codec.broken_law(dream) == ""
 
 
 @clause("AL-INFO-01", "AL-INFO-02")

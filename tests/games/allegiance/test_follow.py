@@ -11,13 +11,13 @@ from games.allegiance.builders import (
     hand,
     influence,
     match_of,
-    options,
     points,
     table,
     tableau,
     told,
 )
 from support.clauses import clause
+from support.questions import options
 from tabard.games.allegiance.events import FollowersLaid
 from tabard.games.allegiance.kinds import CUTPURSE
 

@@ -19,8 +19,6 @@ from games.allegiance.builders import (
     forbids,
     hand,
     influence,
-    options,
-    pending_seat,
     points,
     rows,
     seen_card,
@@ -31,6 +29,7 @@ from games.allegiance.builders import (
 )
 from games.allegiance.decks import with_counts
 from support.clauses import clause
+from support.questions import first_asked, options
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE
 from tabard.games.allegiance.events import (
@@ -72,9 +71,8 @@ def test_the_ending_is_counted_as_the_rules_count_it(
     expect = scenario["expect"]
     assert isinstance(expect, dict)
     sheet = GAME.score_sheet(state)
-    players = rows(sheet, "players")
+    players = sheet["players"]
     lines = sheet["influence"]
-    assert isinstance(lines, dict)
     found = {
         "temple_influence": lines["temple"]["total"],
         "guild_influence": lines["guild"]["total"],
@@ -87,7 +85,7 @@ def test_the_ending_is_counted_as_the_rules_count_it(
     }
     assert found == expect
     assert [player["wins"] for player in players] == [
-        s in found["winners"] for s in range(state.seats)
+        s in sheet["winners"] for s in range(state.seats)
     ]
 
 
@@ -233,7 +231,7 @@ def test_a13_turn_order() -> None:
     allocate(state, *["monk monk"] * 4)
     order = []
     for _ in range(4):
-        order.append(pending_seat(state))
+        order.append(first_asked(state))
         answer(state, "end_turn")
     assert (order, state.first) == ([2, 3, 0, 1], 3)
 
@@ -244,4 +242,4 @@ def test_a14_setup_count() -> None:
     engine.settle(state)
     assert (state.deck.size, state.deck.counts[INQUISITOR]) == (93, 7)
     answer(state, *["kind:monk"] * 3)
-    assert (state.deck.size, pending_seat(state)) == (90, CHANCE)
+    assert (state.deck.size, first_asked(state)) == (90, CHANCE)

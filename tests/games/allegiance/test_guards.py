@@ -12,7 +12,6 @@ from games.allegiance.builders import (
     forbids,
     forget,
     number_of,
-    options,
     refusal,
     seen_card,
     table,
@@ -20,6 +19,7 @@ from games.allegiance.builders import (
     told,
 )
 from support.clauses import clause
+from support.questions import options
 from tabard.core.values import SPECTATOR
 from tabard.games.allegiance.events import GuardPlaced
 from tabard.games.allegiance.kinds import SPY

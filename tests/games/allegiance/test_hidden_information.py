@@ -14,7 +14,6 @@ from games.allegiance.builders import (
     answer_as,
     card,
     match_of,
-    options,
     rows,
     seen_card,
     table,
@@ -22,6 +21,7 @@ from games.allegiance.builders import (
     view,
 )
 from support.clauses import clause
+from support.questions import options
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE, SPECTATOR
 from tabard.games.allegiance.events import (

@@ -13,7 +13,6 @@ from games.allegiance.builders import (
     hand,
     influence,
     number_of,
-    options,
     points,
     refusal,
     seen_card,
@@ -22,6 +21,7 @@ from games.allegiance.builders import (
     told,
 )
 from support.clauses import clause
+from support.questions import options
 from tabard.core import engine
 from tabard.core.values import BLANK, SPECTATOR
 from tabard.games.allegiance.events import CardInfiltrated, NothingHappened

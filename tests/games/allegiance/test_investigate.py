@@ -11,7 +11,6 @@ from games.allegiance.builders import (
     forbids,
     hand,
     match_of,
-    options,
     points,
     rows,
     seen_card,
@@ -21,6 +20,7 @@ from games.allegiance.builders import (
     view,
 )
 from support.clauses import clause
+from support.questions import options
 from tabard.core.values import BLANK, SPECTATOR
 from tabard.games.allegiance.events import FaceDownSeen, HandSeen
 from tabard.games.allegiance.kinds import BISHOP, MONK, THIEF

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.allegiance.builders import table
+from support.laws import put
 from tabard.core.values import BLANK
 from tabard.games.allegiance.kinds import (
     GUARD,
@@ -55,12 +56,6 @@ def relay(state: AllegianceState, number: int, **changes: object) -> None:
     before = state.table[number]
     fields: dict[str, object] = dict(zip(before.__match_args__, before.fields()))
     state.table[number] = Laid(**{**fields, **changes})  # type: ignore[arg-type]
-
-
-def put(state: AllegianceState, **values: int) -> None:
-    """Set numbers of the table, whatever the rules say."""
-    for name, value in values.items():
-        setattr(state, name, value)
 
 
 def owe(state: AllegianceState, kind: int) -> None:

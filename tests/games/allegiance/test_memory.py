@@ -12,14 +12,14 @@ from games.allegiance.builders import (
     answer_as,
     card,
     number_of,
-    options,
     table,
 )
 from support.clauses import clause
+from support.questions import options
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import BLANK
-from tabard.games.allegiance.allocation import Allocate
+from tabard.games.allegiance.allocation import Allocate, pending_allocation
 from tabard.games.allegiance.kinds import (
     BISHOP,
     INQUISITOR,
@@ -28,9 +28,10 @@ from tabard.games.allegiance.kinds import (
     NOBLE,
     PLACE_NAMES,
 )
-from tabard.games.allegiance.secrecy import pending_allocation
 from tabard.games.allegiance.state import AllegianceState, Recall
 from tabard.games.allegiance.turns import Turn
+from tabard.match.knowledge import Knowledge
+from tabard.minds.allegiance.mind import AllegianceMind
 
 THREE_HANDS = ["spy", "bishop monk", "monk"]
 
@@ -39,9 +40,12 @@ def dreams(state: AllegianceState, seat: int, number: int = 80) -> list[Allegian
     """Many dreams of a seat, plain and likely ones, none of which it could tell from the truth."""
     dice = Dice(7)
     found = [GAME.imagine(state, seat, dice) for _ in range(number)]
-    found += GAME.learned().likely(state, seat, dice)
+    likely = AllegianceMind().model().sampler(Knowledge(GAME, state, seat), dice)
+    for dream in [likely.imagine(dice) for _ in range(48)]:
+        assert isinstance(dream, AllegianceState)
+        found.append(dream)
     for dream in found:
-        assert GAME.broken_law(dream) == ""
+        assert GAME.codec.broken_law(dream) == ""
         assert GAME.view(dream, seat) == GAME.view(state, seat)
     return found
 

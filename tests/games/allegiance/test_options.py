@@ -19,8 +19,6 @@ from games.allegiance.builders import (
     hand,
     influence,
     number_of,
-    options,
-    pending_seat,
     points,
     rows,
     seen_card,
@@ -31,6 +29,7 @@ from games.allegiance.builders import (
     winners,
 )
 from support.clauses import clause
+from support.questions import first_asked, options
 from tabard.core import engine
 from tabard.core.errors import SetupError
 from tabard.core.values import BLANK, CHANCE, EVERYONE, SPECTATOR
@@ -110,7 +109,7 @@ def test_r02_by_default_an_organisation_loses_a_random_card() -> None:
     answer(state, "use:assassin", "mode:table")
     assert options(state) == ["pile:temple", "pile:guild"]
     answer(state, "pile:guild")
-    assert pending_seat(state) == CHANCE
+    assert first_asked(state) == CHANCE
     assert view(state, 0)["tracked"] == []
 
 
@@ -124,7 +123,7 @@ def test_r02_tracked_cards_on_the_organisations_are_targets_one_by_one() -> None
     assert options(state) == ["slot:0", "slot:1", "slot:2"]
     answer(state, "slot:1")
     assert (cards_at(state, "guild"), cards_at(state, "removed")) == ("noble", "thief")
-    assert pending_seat(state) == 0
+    assert first_asked(state) == 0
 
 
 @clause("AL-ACT-ASSASSINATE-03")
@@ -384,7 +383,7 @@ def test_r16_the_host_may_choose_who_begins() -> None:
     state = GAME.new_state(4, {"first_player": "host_chooses"})
     engine.settle(state)
     answer(state, *["kind:monk"] * 4)
-    assert (pending_seat(state), options(state)) == (0, [f"player:{seat}" for seat in range(4)])
+    assert (first_asked(state), options(state)) == (0, [f"player:{seat}" for seat in range(4)])
     answer(state, "player:3")
     assert state.first == 3
 

@@ -15,14 +15,13 @@ from games.allegiance.builders import (
     allocate,
     answer,
     hand,
-    options,
-    pending_seat,
     table,
     told,
     view,
 )
 from games.allegiance.decks import with_counts
 from support.clauses import clause
+from support.questions import first_asked, options
 from tabard.core import engine
 from tabard.core.values import CHANCE, SPECTATOR
 from tabard.games.allegiance.events import MatchWon, RoundBegan
@@ -48,7 +47,7 @@ def test_a_round_is_an_allocation_followed_by_turns() -> None:
     allocate(state, *["monk thief"] * 3)
     assert engine.pending(state)[0].prompt == "turn"
     answer(state, "end_turn", "end_turn", "end_turn")
-    assert pending_seat(state) == CHANCE
+    assert first_asked(state) == CHANCE
     assert state.round == 2
 
 
@@ -119,7 +118,7 @@ def test_a_hand_may_hold_any_number_of_cards() -> None:
 def test_a_player_without_any_card_still_has_a_turn_and_the_next_cards() -> None:
     state = table(["monk*2", "monk*3", "monk*3"], turn=ALLOCATING, first=0)
     allocate(state, *["monk monk"] * 3)
-    assert (hand(state, 0), pending_seat(state), options(state)) == ("", 0, ["end_turn"])
+    assert (hand(state, 0), first_asked(state), options(state)) == ("", 0, ["end_turn"])
     answer(state, "end_turn", "end_turn", "end_turn", *["kind:thief"] * 9)
     assert hand(state, 0) == "thief*3"
     assert options(state, 0) == ["temple:thief"]

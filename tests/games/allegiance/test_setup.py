@@ -9,8 +9,6 @@ from games.allegiance.builders import (
     answer,
     cards_at,
     hand,
-    options,
-    pending_seat,
     refusal,
     rows,
     table,
@@ -20,6 +18,7 @@ from games.allegiance.builders import (
     written,
 )
 from support.clauses import clause
+from support.questions import first_asked, options
 from tabard.core import engine
 from tabard.core.errors import SetupError
 from tabard.core.values import CHANCE, SPECTATOR
@@ -153,7 +152,7 @@ def test_the_draw_deck_is_shuffled_and_lies_face_down() -> None:
     state = set_up(3)
     answer(state, "player:0")
     assert options(state) == [f"kind:{name}" for name in KIND_NAMES]
-    assert pending_seat(state) == CHANCE
+    assert first_asked(state) == CHANCE
     assert "kind" not in str(view(state, 0)["deck"])
 
 

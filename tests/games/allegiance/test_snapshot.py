@@ -18,11 +18,11 @@ def encoded(*recalls: Recall) -> dict[str, Any]:
     """The data of a table with memories."""
     state = table(["spy", "bishop", "monk"], temple="monk@1 noble@1")
     state.recalls = list(recalls)
-    return dict(GAME.encode(state))
+    return dict(GAME.codec.encode(state))
 
 
 def decoded(data: dict[str, Any]) -> AllegianceState:
-    return GAME.decode(3, GAME.full_options({}), data)
+    return GAME.codec.decode(3, GAME.full_options({}), data)
 
 
 def test_a_memory_comes_back_with_its_sealed_slots_and_spare_kinds() -> None:
@@ -39,7 +39,7 @@ def test_a_table_for_more_or_fewer_than_can_play_is_refused(seats: int) -> None:
     data = encoded()
     data["hands"] = [data["hands"][0]] * seats
     with pytest.raises(SetupError, match="3 to 5 seats"):
-        GAME.decode(seats, GAME.full_options({}), data)
+        GAME.codec.decode(seats, GAME.full_options({}), data)
 
 
 @pytest.mark.parametrize(

@@ -6,27 +6,8 @@ import pytest
 
 from games.allegiance.builders import ALLOCATING, DEALING, table
 from support.clauses import clause
-from tabard.core import engine
+from support.trees import counts
 from tabard.games.allegiance.state import AllegianceState
-
-
-def lines_of_play(state: AllegianceState, depth: int) -> int:
-    """How many sequences of so many choices there are, by chance and by whoever is pending."""
-    decisions = engine.pending(state)
-    if depth == 1:
-        return sum([len(decision.options) for decision in decisions])
-    found = 0
-    for decision in decisions:
-        for choice in decision.options:
-            after = state.clone()
-            engine.play(after, decision.seat, choice)
-            found += lines_of_play(after, depth - 1)
-    return found
-
-
-def counts(state: AllegianceState, depth: int) -> list[int]:
-    """The number of lines for each depth."""
-    return [lines_of_play(state, level) for level in range(1, depth + 1)]
 
 
 def last_turns(seats: int) -> AllegianceState:

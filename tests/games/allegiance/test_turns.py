@@ -15,8 +15,6 @@ from games.allegiance.builders import (
     forget,
     hand,
     match_of,
-    options,
-    pending_seat,
     refusal,
     table,
     tableau,
@@ -24,6 +22,7 @@ from games.allegiance.builders import (
     view,
 )
 from support.clauses import clause
+from support.questions import first_asked, options
 from tabard.core import engine
 from tabard.core.values import CHANCE
 from tabard.games.allegiance.events import CardUsed, FirstActionGiven, TurnEnded
@@ -52,8 +51,8 @@ def test_turns_pass_to_the_left_from_the_first_action_card(
     state = table(["monk*2"] * seats, seats=seats, turn=ALLOCATING, first=first)
     allocate(state, *["monk monk"] * seats)
     found = []
-    while pending_seat(state) != CHANCE:
-        found.append(pending_seat(state))
+    while first_asked(state) != CHANCE:
+        found.append(first_asked(state))
         answer(state, "end_turn")
     assert found == order
 
@@ -71,7 +70,7 @@ def test_a_player_with_an_action_may_decline() -> None:
     state = table(["bishop", "monk", "monk"])
     assert options(state) == ["use:bishop", "end_turn"]
     answer(state, "end_turn")
-    assert (hand(state, 0), tableau(state, 0), pending_seat(state)) == ("bishop", "", 1)
+    assert (hand(state, 0), tableau(state, 0), first_asked(state)) == ("bishop", "", 1)
 
 
 @clause("AL-TURN-04")
@@ -190,7 +189,7 @@ def test_a_guard_may_be_placed_after_the_action() -> None:
 def test_a_guard_may_be_placed_without_an_action() -> None:
     state = table(["guard", "monk", "monk"], ["spy"])
     answer(state, "guard", "on:0", "end_turn")
-    assert (tableau(state, 0), pending_seat(state)) == ("spy+guard", 1)
+    assert (tableau(state, 0), first_asked(state)) == ("spy+guard", 1)
 
 
 @clause("AL-TURN-11")

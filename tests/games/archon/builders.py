@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from support import questions
+from support.questions import first_asked, go_on, options
 from tabard.core import engine
 from tabard.core.state import Step
-from tabard.core.values import BLANK, CHANCE
+from tabard.core.values import CHANCE
 from tabard.games.archon.acting import NextTurn
 from tabard.games.archon.game import Archon
 from tabard.games.archon.kinds import (
@@ -45,13 +47,13 @@ def table(seats: int = 3, round: int = 1, **options: str) -> ArchonState:
     """
     rules = GAME.rules(seats, options)
     state = new_table(seats, rules)
-    numbers = rules.numbers
+    catalog = rules.catalog
     state.round, state.phase = round, IN_ROUND
     state.order = tuple(range(seats))
     state.grants = (0, 1, 2)
-    lay_favors(state, *[favor.name for favor in numbers.favor[: rules.favors]])
+    lay_favors(state, *[favor.name for favor in catalog.favor[: rules.favors]])
     for display in range(len(state.displays)):
-        keys = [card.name for card in numbers.draw[display][: numbers.shown]]
+        keys = [card.name for card in catalog.draw[display][: catalog.shown]]
         lay_display(state, CATEGORY_NAMES[display], *keys)
     state.province = 0
     for province in range(round):
@@ -85,18 +87,18 @@ def cards(
     Courtiers, as far as there are eight, then Merchants and Scribes; what does not fit into a
     reserve of five was played before.
     """
-    house, numbers = state.houses[seat], state.rules.numbers
+    house, catalog = state.houses[seat], state.rules.catalog
     house.hand, house.played = kinds_in(hand), kinds_in(played)
     rest = [0] * CARD_KINDS if others is None else kinds_in(others)
     if others is None:
         for kind in (COURTIER, 4, 3, 2):
-            most = numbers.box.cards.most[kind] - house.hand[kind] - house.played[kind]
-            missing = numbers.own_cards - sum(house.hand) - sum(house.played) - sum(rest)
+            most = catalog.box.cards.most[kind] - house.hand[kind] - house.played[kind]
+            missing = catalog.own_cards - sum(house.hand) - sum(house.played) - sum(rest)
             rest[kind] = max(0, min(most, missing))
     house.reserve = [0] * CARD_KINDS
     for kind in range(CARD_KINDS):
         for _ in range(rest[kind]):
-            has_room = sum(house.reserve) < numbers.hand
+            has_room = sum(house.reserve) < catalog.hand
             (house.reserve if state.hides and has_room else house.played)[kind] += 1
 
 
@@ -116,7 +118,7 @@ def lay_favors(state: ArchonState, *keys: str) -> None:
     """Which King's Favors lie on the slots from 1 on; the others are in the stock."""
     for favor in state.favors:
         state.favor_deck.put(favor)
-    names = [favor.name for favor in GAME.numbers.favor]
+    names = [favor.name for favor in GAME.catalog.favor]
     state.favors = tuple([names.index(key) for key in keys])
     for favor in state.favors:
         state.favor_deck.take(favor)
@@ -127,7 +129,7 @@ def lay_display(state: ArchonState, category: str, *keys: str) -> None:
     display = CATEGORY_NAMES.index(category)
     for card in state.displays[display]:
         state.decks[display].put(card)
-    names = [card.name for card in GAME.numbers.draw[display]]
+    names = [card.name for card in GAME.catalog.draw[display]]
     state.displays[display] = tuple([names.index(key) for key in keys])
     for card in state.displays[display]:
         state.decks[display].take(card)
@@ -144,7 +146,7 @@ def own_cards(state: ArchonState, seat: int, category: str, count: int) -> None:
 
 def grants(state: ArchonState, *keys: str) -> None:
     """Which King's Grants lie open, season by season."""
-    names = [grant.name for grant in GAME.numbers.grant]
+    names = [grant.name for grant in GAME.catalog.grant]
     state.grants = tuple([names.index(key) for key in keys])
 
 
@@ -165,7 +167,7 @@ def stock(state: ArchonState, seat: int, **left: int) -> None:
 
 
 def slot_number(key: str) -> int:
-    return [slot.name for slot in GAME.numbers.slot].index(key)
+    return [slot.name for slot in GAME.catalog.slot].index(key)
 
 
 def figures(state: ArchonState, seat: int, *slots: str) -> None:
@@ -214,10 +216,7 @@ def passed(state: ArchonState, *seats: int) -> None:
 
 def begin(state: ArchonState, *steps: Step[Any]) -> ArchonState:
     """Put steps on the agenda, nothing after them, and let them run until somebody is asked."""
-    state.agenda = []
-    assert broken_law(state) == "", broken_law(state)
-    state.schedule(*steps)
-    engine.settle(state)
+    questions.begin(state, broken_law, *steps)
     go_on(state)
     return state
 
@@ -225,6 +224,21 @@ def begin(state: ArchonState, *steps: Step[Any]) -> ArchonState:
 def turns(state: ArchonState, first: int = 0) -> ArchonState:
     """Turns from a place of the player order on, until all have passed; nothing comes after."""
     return begin(state, NextTurn(first))
+
+
+def alone(state: ArchonState) -> ArchonState:
+    """Only seat 0 plays on."""
+    passed(state, *range(1, state.seats))
+    return turns(state)
+
+
+def holding(text: str, seats: int = 3, **options: str) -> ArchonState:
+    """A table where seat 0 has these cards in hand; Courtiers that are missing were played."""
+    state = table(seats, 1, **options)
+    count = sum(int(word.partition("*")[2] or 1) for word in text.split())
+    played = f"courtier*{5 - count}" if count < 5 else ""
+    cards(state, 0, text, played, others="courtier*3 scribe merchant")
+    return state
 
 
 def whole_round(state: ArchonState) -> ArchonState:
@@ -239,25 +253,14 @@ def end_round(state: ArchonState) -> ArchonState:
     return begin(state, EndRound())
 
 
-def go_on(state: ArchonState) -> None:
-    """Answer for seats that have one option only, as the driver of a match does."""
-    while engine.pending(state):
-        forced = [decision for decision in engine.pending(state) if decision.seat != CHANCE]
-        forced = [decision for decision in forced if decision.is_forced()]
-        if not forced:
-            return
-        engine.play(state, forced[0].seat, forced[0].options[0])
-
-
 def answer(state: ArchonState, *texts: str) -> None:
     """Answer one decision after another, for whoever is asked first, CHANCE included.
 
     Decisions with one option answer themselves if they may; laws are checked after each answer.
     """
     for text in texts:
-        waiting = engine.pending(state)
-        assert waiting, f"nobody is asked for {text}"
-        answer_for(state, waiting[0].seat, text)
+        assert engine.pending(state), f"nobody is asked for {text}"
+        answer_for(state, first_asked(state), text)
 
 
 def answer_for(state: ArchonState, seat: int, *texts: str) -> None:
@@ -279,32 +282,6 @@ def divide(state: ArchonState, seat: int, hand: str) -> None:
 def use(state: ArchonState, slot: str, kind: str = "courtier", *more: str) -> None:
     """A turn: enter a slot with cards of a kind, then answer what follows."""
     answer(state, f"slot:{slot}", f"with:{kind}", *more)
-
-
-def asked(state: ArchonState) -> tuple[int, str]:
-    """Who is asked what; CHANCE is asked `chance`."""
-    decision = engine.pending(state)[0]
-    return decision.seat, decision.prompt
-
-
-def is_done(state: ArchonState) -> bool:
-    """Whether all that was begun is done."""
-    return engine.is_over(state)
-
-
-def options(state: ArchonState, seat: int = BLANK) -> list[str]:
-    """What is offered to whoever is asked first, or to a seat; nothing if nobody is."""
-    waiting = engine.pending(state)
-    found = [one for one in waiting if seat in (BLANK, one.seat)]
-    if not found:
-        return []
-    assert not {bar.choice for bar in engine.barred(state, found[0].seat)} & set(found[0].options)
-    return [option.text for option in found[0].options]
-
-
-def offers(state: ArchonState, kind: str) -> list[str]:
-    """What is offered of one kind, without the kind: `offers(state, "slot")`."""
-    return [text.partition(":")[2] for text in options(state) if text.partition(":")[0] == kind]
 
 
 def skip_chance(state: ArchonState) -> None:

@@ -16,6 +16,7 @@ from games.archon.builders import (
     token,
     warriors,
 )
+from support.laws import add, put
 from tabard.core.values import BLANK
 from tabard.games.archon.acting import Enter
 from tabard.games.archon.dividing import Divide
@@ -41,18 +42,6 @@ def laid() -> ArchonState:
     repository(state, stone=2)
     score(state, 0, 9)
     return state
-
-
-def put(thing: object, **values: object) -> None:
-    """Set fields of a table or of a house, whatever the rules say."""
-    for name, value in values.items():
-        setattr(thing, name, value)
-
-
-def add(found: list[int], *changes: tuple[int, int]) -> None:
-    """Change numbers in a list: place and difference."""
-    for place, difference in changes:
-        found[place] += difference
 
 
 def lay_open(state: ArchonState, *seats: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.archon.builders import figures, warriors
-from games.archon.laws_broken import Change, lay_open, put
+from games.archon.laws_broken import Change, lay_open
+from support.laws import put
 from tabard.games.archon.kinds import CARD_KINDS
 from tabard.games.archon.state import (
     LEFTOVER_LINE,

@@ -1,20 +1,15 @@
-"""What each recorded match proves, and the search that found it.
-
-After a change that old records do not survive: `PYTHONPATH=src:tests python -m
-games.archon.proofs` looks for new ones.
-"""
+"""What each recorded match proves; see support/proofs.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 from random import Random
-from types import MappingProxyType
-from typing import Final, NamedTuple, TypeVar
+from typing import Final
 
-import tabard
 from games.archon.builders import GAME
-from tabard.core.values import BLANK, Choice, Decision, Event
+from support.proofs import Log, Proof, Records
+from support.questions import of_kind
+from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.archon.action_events import FigurePlaced, GoodsGained, MagisterHired, TileBuilt
 from tabard.games.archon.events import (
     AttackDrawn,
@@ -42,27 +37,6 @@ from tabard.games.archon.state import (
     ArchonState,
     House,
 )
-from tabard.match.match import Match
-
-FOLDER: Final = Path(__file__).parents[2] / "records" / "archon"
-RESULTS: Final = FOLDER / "results.toml"
-
-E = TypeVar("E", bound=Event)
-Log = list[Event]
-
-
-class Proof(NamedTuple):
-    """A match with so many seats and these options that shows something, and how it is played."""
-
-    seats: int
-    holds: Callable[[Log, ArchonState], bool]
-    options: Mapping[str, str] = MappingProxyType({})
-    taste: Mapping[str, float] = MappingProxyType({})
-
-
-def of_kind(log: Log, kind: type[E]) -> list[E]:
-    """What was told of a kind."""
-    return [event for event in log if isinstance(event, kind)]
 
 
 def decided_by(state: ArchonState) -> object:
@@ -99,7 +73,7 @@ def after_raid(house: House, season: int) -> int:
 def two_players_use_all_that_is_not_covered(log: Log, state: ArchonState) -> bool:
     """Every slot that two players can use was used, and none of the nine with a cover."""
     used = {event.slot for event in of_kind(log, FigurePlaced)}
-    slots = state.rules.numbers.slots
+    slots = state.rules.catalog.slots
     covered = {slot for slot, found in enumerate(slots) if found.players > state.seats}
     palace = {slot for slot, found in enumerate(slots) if found.building == PALACE}
     is_open = set(range(len(slots))) - covered - palace | {0, 1}
@@ -141,7 +115,7 @@ def all_options_changed(log: Log, state: ArchonState) -> bool:
     """Warriors returned twice, attacks grew, and Magisters of the setup gave VP."""
     usual = {option.key: option.default for option in GAME.options()}
     is_changed = all(state.rules.options[key] != value for key, value in usual.items())
-    printed = state.rules.numbers.box.attacks
+    printed = state.rules.catalog.box.attacks
     grown = [
         event.strength - printed[event.attack].strengths[state.seats]
         for event in of_kind(log, AttackDrawn)
@@ -181,7 +155,7 @@ def recruits_run_out(log: Log, state: ArchonState) -> bool:
 
 def stockpile_runs_out(log: Log, state: ArchonState) -> bool:
     """A Province brought fewer cubes than it shows."""
-    provinces = state.rules.numbers.box.provinces
+    provinces = state.rules.catalog.box.provinces
     return any(
         sum(event.cubes) < sum(provinces[event.province].cubes[state.seats])
         for event in of_kind(log, ProvinceRevealed)
@@ -266,25 +240,6 @@ CHANGED: Final = {
     "favor_slots": "three",
 }
 
-PROOFS: Final = {
-    "two_players_use_all_that_is_not_covered": Proof(
-        2, two_players_use_all_that_is_not_covered, {}, BUSY
-    ),
-    "wall_holds_all_three_seasons": Proof(2, wall_holds_all_three_seasons, {}, GUARDS),
-    "raid_below_zero": Proof(3, raid_below_zero, {}, IDLE),
-    "tie_broken_by_gold": Proof(3, tie_broken_by_gold, {}, BUSY),
-    "tie_broken_by_goods": Proof(2, tie_broken_by_goods, {}, POOR),
-    "shared_victory": Proof(3, shared_victory, {"final_tie": "shared"}, BUSY),
-    "hired_into_a_hidden_pile": Proof(3, hired_into_a_hidden_pile, {}, HIRING),
-    "late_tile_makes_the_winner": Proof(3, late_tile_makes_the_winner, {}, BUILDERS),
-    "secret_passage": Proof(4, secret_passage, {}, SNEAKERS),
-    "cleric_joins_others_and_oneself": Proof(4, cleric_joins_others_and_oneself, {}, CLERICS),
-    "recruits_run_out": Proof(4, recruits_run_out, {}, HOARDERS),
-    "stockpile_runs_out": Proof(2, stockpile_runs_out, {}, IRONMONGERS),
-    "raided_in_every_season": Proof(4, raided_in_every_season, {}, BUSY),
-    "all_options_changed": Proof(4, all_options_changed, CHANGED, BUSY),
-}
-
 
 def liking(text: str, taste: Mapping[str, float]) -> float:
     """How much a choice is liked: the longest beginning of its text that taste knows."""
@@ -298,43 +253,26 @@ def pick(decision: Decision, taste: Mapping[str, float], dice: Random) -> Choice
     return dice.choices(decision.options, weights if sum(weights) > 0 else None)[0]
 
 
-def played(proof: Proof, seed: str) -> Match:
-    """A match of seeded random play."""
-    match = tabard.start("archon", proof.seats, seed, dict(proof.options))
-    dice = Random(seed)
-    while not match.is_over():
-        decision = dice.choice(match.pending())
-        match.play(decision.seat, pick(decision, proof.taste, dice))
-    return match
-
-
-def told(match: Match) -> Log:
-    """All that a spectator was told."""
-    return [event for _, event in match.seen_events(None)]
-
-
-def search(name: str) -> Match:
-    """The first match of seeds `name 0`, `name 1` … that proves what its name says."""
-    proof = PROOFS[name]
-    number = 0
-    while True:
-        match = played(proof, f"{name} {number}")
-        assert isinstance(match.state, ArchonState)
-        if proof.holds(told(match), match.state):
-            return match
-        number += 1
-
-
-def as_toml(name: str, match: Match) -> str:
-    """How a match ended."""
-    return f"[{name}]\nplaces = {match.places()}\nscores = {match.scores()}\n"
-
+RECORDS: Final = Records[ArchonState](
+    GAME,
+    pick,
+    [
+        Proof(2, two_players_use_all_that_is_not_covered, {}, BUSY),
+        Proof(2, wall_holds_all_three_seasons, {}, GUARDS),
+        Proof(3, raid_below_zero, {}, IDLE),
+        Proof(3, tie_broken_by_gold, {}, BUSY),
+        Proof(2, tie_broken_by_goods, {}, POOR),
+        Proof(3, shared_victory, {"final_tie": "shared"}, BUSY),
+        Proof(3, hired_into_a_hidden_pile, {}, HIRING),
+        Proof(3, late_tile_makes_the_winner, {}, BUILDERS),
+        Proof(4, secret_passage, {}, SNEAKERS),
+        Proof(4, cleric_joins_others_and_oneself, {}, CLERICS),
+        Proof(4, recruits_run_out, {}, HOARDERS),
+        Proof(2, stockpile_runs_out, {}, IRONMONGERS),
+        Proof(4, raided_in_every_season, {}, BUSY),
+        Proof(4, all_options_changed, CHANGED, BUSY),
+    ],
+)
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    results = ["# How the recorded matches end; made by tests/games/archon/proofs.py.\n"]
-    for proof_name in PROOFS:
-        found = search(proof_name)
-        (FOLDER / f"{proof_name}.json").write_text(found.as_record().as_json(), "utf-8")
-        results.append(as_toml(proof_name, found))
-    RESULTS.write_text("\n".join(results), "utf-8")
+    RECORDS.complete()

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.archon.builders import GAME, slot_number
-from tabard.core import engine
-from tabard.core.errors import IllegalChoiceError
-from tabard.core.values import CHANCE, Event
+from support.questions import part_of
 from tabard.games.archon.kinds import (
     CARD_KINDS,
     CARD_NAMES,
@@ -17,29 +13,6 @@ from tabard.games.archon.kinds import (
     TILE_NAMES,
 )
 from tabard.games.archon.state import ArchonState, warriors_of
-
-
-def barred(state: ArchonState) -> dict[str, str]:
-    """What is barred to whoever is asked first, and by which clause."""
-    seat = engine.pending(state)[0].seat
-    return {bar.choice.text: bar.clause for bar in engine.barred(state, seat)}
-
-
-def refuses(state: ArchonState, text: str) -> bool:
-    """Whether a choice is refused to whoever is asked first."""
-    seat = engine.pending(state)[0].seat
-    try:
-        engine.choice_from_text(state, seat, text)
-    except IllegalChoiceError:
-        return True
-    return False
-
-
-def weights(state: ArchonState) -> dict[str, int]:
-    """How likely chance answers what."""
-    decision = engine.pending(state)[0]
-    assert decision.seat == CHANCE
-    return {choice.text: w for choice, w in zip(decision.options, decision.weights, strict=True)}
 
 
 def has(state: ArchonState, seat: int, good: str) -> int:
@@ -81,20 +54,20 @@ def cubes_in_repository(state: ArchonState) -> dict[str, int]:
 
 def favors_shown(state: ArchonState) -> list[str]:
     """The King's Favors on show, from slot 1 on."""
-    return [GAME.numbers.favor[favor].name for favor in state.favors]
+    return [GAME.catalog.favor[favor].name for favor in state.favors]
 
 
 def display_of(state: ArchonState, category: str) -> list[str]:
     """The Science or Arts cards that lie open."""
     display = CATEGORY_NAMES.index(category)
-    return [GAME.numbers.draw[display][card].name for card in state.displays[display]]
+    return [GAME.catalog.draw[display][card].name for card in state.displays[display]]
 
 
 def cards_taken(state: ArchonState, seat: int, category: str) -> list[str]:
     """The Science or Arts cards of a player."""
     display = CATEGORY_NAMES.index(category)
     taken = state.houses[seat].displays[display]
-    return [GAME.numbers.draw[display][card].name for card in taken]
+    return [GAME.catalog.draw[display][card].name for card in taken]
 
 
 def tiles_of(state: ArchonState, seat: int) -> list[str]:
@@ -107,19 +80,6 @@ def on_wall(state: ArchonState, seat: int) -> int:
     return warriors_of(state, seat)
 
 
-def told(state: ArchonState, kind: type[Event]) -> Sequence[Event]:
-    """What was told of a kind so far."""
-    return [event for event in state.told if isinstance(event, kind)]
-
-
 def shown(state: ArchonState, seat: int, *path: str | int) -> object:
     """A part of what a seat, or SPECTATOR, sees: `shown(state, 0, "players", 1, "score")`."""
-    found: object = GAME.view(state, seat)
-    for key in path:
-        if isinstance(key, int):
-            assert isinstance(found, list)
-            found = found[key]
-        else:
-            assert isinstance(found, dict)
-            found = found[key]
-    return found
+    return part_of(GAME.view(state, seat), *path)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from games.archon.builders import (
     all_goods,
+    alone,
     answer,
-    asked,
     cards,
     figures,
     goods,
     lay_display,
     lay_favors,
-    offers,
-    passed,
     repository,
     table,
     tiles,
@@ -20,18 +18,9 @@ from games.archon.builders import (
     turns,
     use,
 )
-from games.archon.reading import (
-    figures_on,
-    has,
-    in_pile,
-    on_wall,
-    owned,
-    refuses,
-    shown,
-    told,
-    vp,
-)
+from games.archon.reading import figures_on, has, in_pile, on_wall, owned, shown, vp
 from support.clauses import clause
+from support.questions import asked, offers, refuses, told
 from tabard.core.values import CHANCE, Event
 from tabard.games.archon.action_events import (
     CubeTaken,
@@ -42,12 +31,6 @@ from tabard.games.archon.action_events import (
     TokenPlaced,
 )
 from tabard.games.archon.state import ArchonState
-
-
-def alone(state: ArchonState) -> ArchonState:
-    """Only seat 0 plays on."""
-    passed(state, *range(1, state.seats))
-    return turns(state)
 
 
 def heard(state: ArchonState) -> list[type[Event]]:

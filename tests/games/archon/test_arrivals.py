@@ -7,7 +7,6 @@ import pytest
 from games.archon.builders import (
     GAME,
     answer,
-    asked,
     cards,
     figures,
     goods,
@@ -18,8 +17,9 @@ from games.archon.builders import (
     turns,
     use,
 )
-from games.archon.reading import barred, in_pile
+from games.archon.reading import in_pile
 from support.clauses import clause
+from support.questions import asked, barred
 from tabard.core.dice import Dice
 from tabard.games.archon.kinds import MERCHANT, TAX_COLLECTOR
 from tabard.games.archon.secrecy import thinkable_splits

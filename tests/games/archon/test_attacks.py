@@ -11,11 +11,8 @@ from games.archon.builders import (
     all_goods,
     answer,
     answer_for,
-    asked,
     begin,
     goods,
-    is_done,
-    options,
     own_cards,
     score,
     table,
@@ -23,18 +20,9 @@ from games.archon.builders import (
     warriors,
 )
 from games.archon.edits import edited
-from games.archon.reading import (
-    cards_taken,
-    has,
-    in_pile,
-    on_wall,
-    shown,
-    tiles_of,
-    told,
-    vp,
-    weights,
-)
+from games.archon.reading import cards_taken, has, in_pile, on_wall, shown, tiles_of, vp
 from support.clauses import clause
+from support.questions import asked, is_done, options, told, weights
 from tabard.core import engine
 from tabard.core.values import CHANCE
 from tabard.games.archon.events import AttackDrawn, RaidSuffered, WallHeld

@@ -6,14 +6,11 @@ import pytest
 
 from games.archon.builders import (
     all_goods,
+    alone,
     answer,
-    asked,
     cards,
     end_round,
     goods,
-    is_done,
-    offers,
-    passed,
     repository,
     skip_chance,
     stock,
@@ -23,30 +20,13 @@ from games.archon.builders import (
     use,
     warriors,
 )
-from games.archon.reading import (
-    barred,
-    cubes_in_repository,
-    has,
-    on_wall,
-    refuses,
-    shown,
-    tiles_of,
-    told,
-    vp,
-)
+from games.archon.reading import cubes_in_repository, has, on_wall, shown, tiles_of, vp
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, refuses, told
 from tabard.core.values import SPECTATOR
 from tabard.games.archon.action_events import CubeTaken, VpGained, WarriorPosted
 from tabard.games.archon.events import GrantScored
 from tabard.games.archon.kinds import STONE, TILE_NAMES
-from tabard.games.archon.state import ArchonState
-
-
-def alone(state: ArchonState) -> ArchonState:
-    """Only seat 0 plays on."""
-    passed(state, *range(1, state.seats))
-    return turns(state)
-
 
 # Treasury, Repository, Barracks
 

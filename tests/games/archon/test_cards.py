@@ -8,12 +8,10 @@ from games.archon.builders import (
     GAME,
     answer,
     answer_for,
-    asked,
     cards,
     divide,
     end_round,
     goods,
-    options,
     passed,
     skip_chance,
     table,
@@ -21,8 +19,9 @@ from games.archon.builders import (
     use,
     whole_round,
 )
-from games.archon.reading import in_pile, owned, refuses, shown, told
+from games.archon.reading import in_pile, owned, shown
 from support.clauses import clause
+from support.questions import asked, options, refuses, told
 from tabard.core import engine
 from tabard.core.errors import IllegalChoiceError
 from tabard.core.values import SPECTATOR

@@ -8,13 +8,11 @@ from games.archon.builders import (
     GAME,
     answer,
     answer_for,
-    asked,
     begin,
     cards,
     divide,
     end_round,
     goods,
-    options,
     passed,
     skip_chance,
     table,
@@ -23,6 +21,7 @@ from games.archon.builders import (
 )
 from games.archon.reading import in_pile
 from support.clauses import clause
+from support.questions import asked, options
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.games.archon.dividing import DONE_PICK, Divide
@@ -180,7 +179,7 @@ def test_after_the_end_nothing_is_left_to_dream() -> None:
     end_round(state)
     skip_chance(state)
     assert engine.is_over(state)
-    assert GAME.encode(GAME.imagine(state, 0, Dice(3))) == GAME.encode(state)
+    assert GAME.codec.encode(GAME.imagine(state, 0, Dice(3))) == GAME.codec.encode(state)
 
 
 # Magisters that came unseen

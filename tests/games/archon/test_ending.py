@@ -7,19 +7,18 @@ import pytest
 from games.archon.builders import (
     GAME,
     answer,
-    asked,
     begin,
     goods,
     grants,
-    is_done,
     own_cards,
     score,
     table,
     tiles,
     warriors,
 )
-from games.archon.reading import told, vp
+from games.archon.reading import vp
 from support.clauses import clause
+from support.questions import asked, is_done, told
 from tabard.games.archon.ending import DECIDED_BY, EndScoring
 from tabard.games.archon.events import (
     AttackDrawn,

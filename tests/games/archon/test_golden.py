@@ -13,15 +13,15 @@ from games.archon.builders import (
     end_round,
     goods,
     grants,
-    is_done,
     order,
     own_cards,
     score,
     table,
     warriors,
 )
-from games.archon.reading import has, told, vp
+from games.archon.reading import has, vp
 from support.clauses import clause
+from support.questions import is_done, told
 from tabard.games.archon.events import AttackDrawn, RaidSuffered, WallHeld
 from tabard.games.archon.season import DrawAttack, ScoreGrant
 from tabard.games.archon.state import ArchonState

@@ -8,7 +8,6 @@ from games.archon.builders import (
     GAME,
     all_goods,
     answer,
-    asked,
     begin,
     cards,
     divide,
@@ -16,8 +15,6 @@ from games.archon.builders import (
     figures,
     goods,
     lay_favors,
-    offers,
-    options,
     own_cards,
     repository,
     skip_chance,
@@ -28,7 +25,6 @@ from games.archon.builders import (
     warriors,
 )
 from games.archon.reading import (
-    barred,
     cards_taken,
     cubes_in_repository,
     favors_shown,
@@ -38,10 +34,10 @@ from games.archon.reading import (
     shown,
     tiles_of,
     tokens_on,
-    told,
     vp,
 )
 from support.clauses import clause
+from support.questions import asked, barred, offers, options, told
 from tabard.core import engine
 from tabard.games.archon.action_events import Passed, TaxPaid
 from tabard.games.archon.ending import EndScoring

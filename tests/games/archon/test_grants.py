@@ -16,8 +16,9 @@ from games.archon.builders import (
     turns,
     warriors,
 )
-from games.archon.reading import on_wall, shown, told, vp
+from games.archon.reading import on_wall, shown, vp
 from support.clauses import clause
+from support.questions import told
 from tabard.games.archon.events import GrantScored, RaidSuffered, WallHeld, WarriorsReturned
 from tabard.games.archon.kinds import CATEGORY_NAMES
 from tabard.games.archon.rounds import AdvanceToken

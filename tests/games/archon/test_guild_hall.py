@@ -6,23 +6,21 @@ import pytest
 
 from games.archon.builders import (
     all_goods,
+    alone,
     answer,
-    asked,
     cards,
     goods,
-    offers,
-    passed,
     skip_chance,
     table,
     turns,
     use,
     whole_round,
 )
-from games.archon.reading import barred, in_pile, owned, refuses, shown, told, vp
+from games.archon.reading import in_pile, owned, shown, vp
 from support.clauses import clause
+from support.questions import asked, barred, offers, refuses, told
 from tabard.games.archon.action_events import MagisterHired
 from tabard.games.archon.hiring import FROM_HAND, FROM_PLAYED, FROM_RESERVE
-from tabard.games.archon.state import ArchonState
 
 KINDS = ["tax_collector", "cleric", "scribe", "merchant"]
 ROWS: list[tuple[str, int, dict[str, int], int]] = [
@@ -44,12 +42,6 @@ ROWS: list[tuple[str, int, dict[str, int], int]] = [
 """The spaces of the Magister Track: what each costs and gives."""
 
 PLENTY = {"gold": 9, "stone": 4, "papyrus": 4, "silver": 4, "iron": 4, "recruit": 4}
-
-
-def alone(state: ArchonState) -> ArchonState:
-    """Only seat 0 plays on."""
-    passed(state, *range(1, state.seats))
-    return turns(state)
 
 
 @clause("AR-B-GUILD-01")

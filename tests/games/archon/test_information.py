@@ -7,13 +7,11 @@ import pytest
 from games.archon.builders import (
     GAME,
     answer,
-    asked,
     cards,
     end_round,
     figures,
     goods,
     lay_favors,
-    options,
     passed,
     skip_chance,
     stock,
@@ -21,8 +19,9 @@ from games.archon.builders import (
     turns,
     use,
 )
-from games.archon.reading import in_pile, shown, told
+from games.archon.reading import in_pile, shown
 from support.clauses import clause
+from support.questions import asked, options, told
 from tabard.core import engine
 from tabard.core.values import BLANK, SPECTATOR
 from tabard.games.archon.action_events import FigurePlaced, MagisterHired
@@ -269,7 +268,7 @@ def test_no_stock_shows_what_is_in_it() -> None:
     stock(state, 1, recruit=20)
     turns(state)
     text = str(GAME.view(state, 0))
-    numbers = GAME.numbers
-    for row in (numbers.favor, numbers.province, numbers.draw[0], numbers.draw[1]):
+    catalog = GAME.catalog
+    for row in (catalog.favor, catalog.province, catalog.draw[0], catalog.draw[1]):
         assert len([choice for choice in row if f"'{choice.name}'" in text]) <= 3
-    assert not [choice for choice in numbers.attack if f"'{choice.name}'" in text]
+    assert not [choice for choice in catalog.attack if f"'{choice.name}'" in text]

@@ -6,58 +6,28 @@ import pytest
 
 from games.archon.builders import (
     all_goods,
+    alone,
     answer,
-    asked,
-    cards,
     figures,
     goods,
-    offers,
-    options,
-    passed,
+    holding,
     repository,
     table,
     token,
     turns,
     use,
 )
-from games.archon.reading import (
-    barred,
-    cards_taken,
-    figures_on,
-    has,
-    in_pile,
-    refuses,
-    shown,
-    tokens_on,
-    told,
-)
+from games.archon.reading import cards_taken, figures_on, has, in_pile, shown, tokens_on
 from support.clauses import clause
+from support.questions import asked, barred, offers, options, refuses, told
 from tabard.games.archon.action_events import FigurePlaced, Passed, SecondActionDeclined
-from tabard.games.archon.state import ArchonState
-
-REST = "courtier*3 scribe merchant"
-
-
-def hand(state: ArchonState, text: str, seat: int = 0) -> None:
-    """Cards in hand; Courtiers that are missing in hand were played."""
-    count = sum(int(word.partition("*")[2] or 1) for word in text.split())
-    cards(state, seat, text, f"courtier*{5 - count}" if count < 5 else "", others=REST)
-
-
-def alone(state: ArchonState) -> ArchonState:
-    """Only seat 0 plays on."""
-    passed(state, *range(1, state.seats))
-    return turns(state)
-
 
 # Any Magister
 
 
 @clause("AR-MAG-01")
 def test_a_tax_collector_or_a_merchant_may_be_played_without_benefit() -> None:
-    state = table(3)
-    hand(state, "tax_collector merchant courtier*2")
-    alone(state)
+    state = alone(holding("tax_collector merchant courtier*2"))
     answer(state, "slot:treasury_1", "with:tax_collector")
     assert options(state) == ["benefit:yes", "benefit:no"]
     answer(state, "benefit:no")
@@ -72,9 +42,7 @@ def test_a_tax_collector_or_a_merchant_may_be_played_without_benefit() -> None:
 @clause("AR-MAG-01")
 @pytest.mark.parametrize("kind", ["tax_collector", "merchant"])
 def test_a_magister_without_benefit_enters_a_slot_marked_2_alone(kind: str) -> None:
-    state = table(3)
-    hand(state, f"{kind} courtier")
-    alone(state)
+    state = alone(holding(f"{kind} courtier"))
     use(state, "barracks_2", kind, "benefit:no")
     assert in_pile(state, 0, "hand") == {"courtier": 1}
     assert all_goods(state, 0) == {"recruit": 1}
@@ -82,9 +50,7 @@ def test_a_magister_without_benefit_enters_a_slot_marked_2_alone(kind: str) -> N
 
 @clause("AR-MAG-01")
 def test_cleric_and_scribe_enter_like_a_courtier_too() -> None:
-    state = table(3)
-    hand(state, "cleric scribe courtier")
-    alone(state)
+    state = alone(holding("cleric scribe courtier"))
     use(state, "barracks_2", "cleric")
     assert figures_on(state, "barracks_2") == [0]
     use(state, "treasury_3", "scribe", "no_second_action")
@@ -94,9 +60,7 @@ def test_cleric_and_scribe_enter_like_a_courtier_too() -> None:
 
 @clause("AR-MAG-02")
 def test_never_two_magisters_nor_a_magister_with_a_courtier() -> None:
-    state = table(3)
-    hand(state, "courtier scribe*2 merchant*2")
-    alone(state)
+    state = alone(holding("courtier scribe*2 merchant*2"))
     answer(state, "slot:barracks_2")
     assert offers(state, "with") == ["scribe", "merchant"], "one Courtier and a Scribe are no pair"
     answer(state, "with:merchant", "benefit:yes")
@@ -107,7 +71,7 @@ def test_never_two_magisters_nor_a_magister_with_a_courtier() -> None:
 
 def slot_of(key: str) -> int:
     """The number of a slot."""
-    slots = table(2).rules.numbers.slots
+    slots = table(2).rules.catalog.slots
     return [slot.key for slot in slots].index(key)
 
 
@@ -117,8 +81,7 @@ def slot_of(key: str) -> int:
 @clause("AR-CLERIC-01")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_cleric_enters_an_occupied_slot_even_with_an_own_figure(owner: int) -> None:
-    state = table(3)
-    hand(state, "cleric courtier*3")
+    state = holding("cleric courtier*3")
     figures(state, owner, "treasury_1")
     alone(state)
     answer(state, "slot:treasury_1")
@@ -130,8 +93,7 @@ def test_a_cleric_enters_an_occupied_slot_even_with_an_own_figure(owner: int) ->
 
 @clause("AR-CLERIC-01")
 def test_several_clerics_may_share_a_slot() -> None:
-    state = table(3)
-    hand(state, "cleric*2 courtier*2")
+    state = holding("cleric*2 courtier*2")
     figures(state, 1, "barracks_2")
     alone(state)
     use(state, "barracks_2", "cleric")
@@ -141,8 +103,7 @@ def test_several_clerics_may_share_a_slot() -> None:
 
 
 def test_with_an_option_a_cleric_joins_only_figures_of_others() -> None:
-    state = table(3, cleric_on_own_figure="false")
-    hand(state, "cleric courtier*3")
+    state = holding("cleric courtier*3", cleric_on_own_figure="false")
     figures(state, 0, "treasury_1")
     figures(state, 1, "treasury_1", "treasury_2")
     alone(state)
@@ -155,8 +116,7 @@ def test_with_an_option_a_cleric_joins_only_figures_of_others() -> None:
 
 @clause("AR-CLERIC-02")
 def test_a_cleric_pays_taxes() -> None:
-    state = table(3)
-    hand(state, "cleric courtier*3")
+    state = holding("cleric courtier*3")
     goods(state, 0, gold=1)
     token(state, 1, "treasury_1")
     alone(state)
@@ -166,8 +126,7 @@ def test_a_cleric_pays_taxes() -> None:
 
 @clause("AR-CLERIC-02")
 def test_a_cleric_without_gold_for_the_tax_stays_outside() -> None:
-    state = table(3)
-    hand(state, "cleric courtier*3")
+    state = holding("cleric courtier*3")
     token(state, 1, "treasury_1")
     alone(state)
     assert "treasury_1" not in offers(state, "slot")
@@ -175,8 +134,7 @@ def test_a_cleric_without_gold_for_the_tax_stays_outside() -> None:
 
 @clause("AR-CLERIC-03")
 def test_a_cleric_opens_no_cover_and_pays_the_full_cost() -> None:
-    state = table(3)
-    hand(state, "cleric courtier*3")
+    state = holding("cleric courtier*3")
     goods(state, 0, papyrus=1, iron=1)
     figures(state, 1, "planetarium_1", "planetarium_2")
     alone(state)
@@ -192,8 +150,7 @@ def test_a_cleric_opens_no_cover_and_pays_the_full_cost() -> None:
 
 @clause("AR-CLERIC-03")
 def test_a_cleric_does_not_spare_a_cost_that_cannot_be_paid() -> None:
-    state = table(3)
-    hand(state, "cleric courtier*3")
+    state = holding("cleric courtier*3")
     goods(state, 0, papyrus=1)
     figures(state, 1, "planetarium_1")
     alone(state)
@@ -206,9 +163,7 @@ def test_a_cleric_does_not_spare_a_cost_that_cannot_be_paid() -> None:
 
 @clause("AR-SCRIBE-01")
 def test_after_a_scribe_one_more_action_follows_at_once() -> None:
-    state = table(3)
-    hand(state, "scribe courtier*3")
-    turns(state)
+    state = turns(holding("scribe courtier*3"))
     use(state, "barracks_1", "scribe")
     assert asked(state) == (0, "second")
     assert offers(state, "slot") == ["treasury_1", "treasury_2", "treasury_3", "barracks_2"]
@@ -221,8 +176,7 @@ def test_after_a_scribe_one_more_action_follows_at_once() -> None:
 
 @clause("AR-SCRIBE-01")
 def test_the_second_action_may_use_what_the_first_has_brought() -> None:
-    state = table(3)
-    hand(state, "scribe courtier*3")
+    state = holding("scribe courtier*3")
     token(state, 1, "barracks_2")
     alone(state)
     assert "barracks_1" not in offers(state, "slot")
@@ -234,8 +188,7 @@ def test_the_second_action_may_use_what_the_first_has_brought() -> None:
 
 @clause("AR-SCRIBE-01")
 def test_the_second_action_comes_after_all_clicks_of_the_first() -> None:
-    state = table(3)
-    hand(state, "scribe courtier*3")
+    state = holding("scribe courtier*3")
     repository(state, iron=1, silver=1)
     turns(state)
     use(state, "repository_1", "scribe")
@@ -246,18 +199,14 @@ def test_the_second_action_comes_after_all_clicks_of_the_first() -> None:
 
 @clause("AR-SCRIBE-01")
 def test_without_a_card_left_there_is_no_second_action() -> None:
-    state = table(3)
-    hand(state, "scribe")
-    turns(state)
+    state = turns(holding("scribe"))
     use(state, "treasury_1", "scribe")
     assert asked(state) == (1, "turn")
 
 
 @clause("AR-SCRIBE-02")
 def test_a_scribe_after_a_scribe_gives_no_third_action() -> None:
-    state = table(3)
-    hand(state, "scribe*2 courtier")
-    turns(state)
+    state = turns(holding("scribe*2 courtier"))
     use(state, "barracks_1", "scribe")
     use(state, "treasury_1", "scribe")
     assert asked(state) == (1, "turn")
@@ -269,9 +218,7 @@ def test_a_scribe_after_a_scribe_gives_no_third_action() -> None:
 
 @clause("AR-SCRIBE-02")
 def test_a_scribe_in_a_later_turn_gives_a_second_action_again() -> None:
-    state = table(3)
-    hand(state, "scribe*2 courtier*2")
-    alone(state)
+    state = alone(holding("scribe*2 courtier*2"))
     use(state, "barracks_1", "scribe")
     use(state, "treasury_1")
     use(state, "treasury_2", "scribe")
@@ -280,9 +227,7 @@ def test_a_scribe_in_a_later_turn_gives_a_second_action_again() -> None:
 
 @clause("AR-SCRIBE-03")
 def test_the_second_action_may_be_a_merchant_s() -> None:
-    state = table(3)
-    hand(state, "scribe merchant courtier")
-    turns(state)
+    state = turns(holding("scribe merchant courtier"))
     use(state, "barracks_1", "scribe")
     use(state, "treasury_1", "merchant", "benefit:yes")
     assert has(state, 0, "gold") == 3
@@ -290,9 +235,7 @@ def test_the_second_action_may_be_a_merchant_s() -> None:
 
 @clause("AR-SCRIBE-03")
 def test_the_second_action_may_be_a_cleric_s_or_a_tax_collector_s() -> None:
-    state = table(3)
-    hand(state, "scribe*2 cleric tax_collector")
-    alone(state)
+    state = alone(holding("scribe*2 cleric tax_collector"))
     use(state, "barracks_1", "scribe")
     use(state, "barracks_1", "cleric")
     assert figures_on(state, "barracks_1") == [0, 0]
@@ -303,9 +246,7 @@ def test_the_second_action_may_be_a_cleric_s_or_a_tax_collector_s() -> None:
 
 @clause("AR-SCRIBE-03", "AR-SCRIBE-04")
 def test_declining_the_second_action_is_not_passing() -> None:
-    state = table(2)
-    hand(state, "scribe courtier")
-    turns(state)
+    state = turns(holding("scribe courtier", 2))
     use(state, "treasury_1", "scribe")
     assert options(state)[-1] == "no_second_action"
     assert refuses(state, "pass")

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from games.archon.builders import (
-    all_goods,
-    answer,
-    asked,
-    goods,
-    offers,
-    options,
-    passed,
-    stock,
-    table,
-    turns,
-    use,
-)
-from games.archon.reading import barred, refuses, shown, told
+from games.archon.builders import all_goods, answer, goods, passed, stock, table, turns, use
+from games.archon.reading import shown
 from support.clauses import clause
+from support.questions import asked, barred, offers, options, refuses, told
 from tabard.games.archon.action_events import TradeMade
 from tabard.games.archon.kinds import IRON, STONE
 from tabard.games.archon.state import ArchonState

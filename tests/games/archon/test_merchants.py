@@ -6,54 +6,32 @@ import pytest
 
 from games.archon.builders import (
     all_goods,
+    alone,
     answer,
-    asked,
-    cards,
     goods,
-    is_done,
+    holding,
     lay_favors,
-    offers,
-    passed,
     repository,
     stock,
-    table,
     tiles,
-    turns,
     use,
 )
-from games.archon.reading import cubes_in_repository, shown, told
+from games.archon.reading import cubes_in_repository, shown
 from support.clauses import clause
+from support.questions import asked, is_done, offers, told
 from tabard.games.archon.action_events import FigurePlaced
-from tabard.games.archon.state import ArchonState
-
-REST = "courtier*3 scribe merchant"
-
-
-def hand(state: ArchonState, text: str, seat: int = 0) -> None:
-    """Cards in hand; Courtiers that are missing in hand were played."""
-    count = sum(int(word.partition("*")[2] or 1) for word in text.split())
-    cards(state, seat, text, f"courtier*{5 - count}" if count < 5 else "", others=REST)
-
-
-def alone(state: ArchonState) -> ArchonState:
-    """Only seat 0 plays on."""
-    passed(state, *range(1, state.seats))
-    return turns(state)
 
 
 @clause("AR-MERCHANT-01")
 def test_a_merchant_gains_one_more_gold_in_the_treasury() -> None:
-    state = table(2)
-    hand(state, "merchant courtier")
-    alone(state)
+    state = alone(holding("merchant courtier", 2))
     use(state, "treasury_1", "merchant", "benefit:yes")
     assert all_goods(state, 0) == {"gold": 3}
 
 
 @clause("AR-MERCHANT-02")
 def test_a_merchant_takes_one_more_cube_from_the_repository() -> None:
-    state = table(2)
-    hand(state, "merchant courtier")
+    state = holding("merchant courtier", 2)
     repository(state, silver=1, iron=1, stone=1)
     alone(state)
     use(state, "repository_1", "merchant", "benefit:yes", "take:iron")
@@ -66,8 +44,7 @@ def test_a_merchant_takes_one_more_cube_from_the_repository() -> None:
 
 @clause("AR-MERCHANT-02")
 def test_a_merchant_takes_the_last_cube_alone() -> None:
-    state = table(2)
-    hand(state, "merchant courtier")
+    state = holding("merchant courtier", 2)
     repository(state, silver=1)
     alone(state)
     use(state, "repository_1", "merchant", "benefit:yes")
@@ -77,9 +54,7 @@ def test_a_merchant_takes_the_last_cube_alone() -> None:
 
 @clause("AR-MERCHANT-03")
 def test_a_merchant_gains_one_more_recruit_in_the_barracks() -> None:
-    state = table(2)
-    hand(state, "merchant courtier")
-    alone(state)
+    state = alone(holding("merchant courtier", 2))
     use(state, "barracks_1", "merchant", "benefit:yes")
     assert all_goods(state, 0) == {"recruit": 2}
     assert shown(state, 0, "stock", "recruit") == 23
@@ -98,8 +73,7 @@ def test_a_merchant_gains_one_more_recruit_in_the_barracks() -> None:
     ],
 )
 def test_elsewhere_a_merchant_has_no_benefit(slot: str, prompt: str) -> None:
-    state = table(2)
-    hand(state, "merchant courtier")
+    state = holding("merchant courtier", 2)
     goods(state, 0, gold=3, stone=2, papyrus=2, silver=2, iron=2, recruit=2)
     alone(state)
     use(state, slot, "merchant")
@@ -109,8 +83,7 @@ def test_elsewhere_a_merchant_has_no_benefit(slot: str, prompt: str) -> None:
 
 @clause("AR-MERCHANT-04")
 def test_in_the_palace_a_merchant_has_no_benefit() -> None:
-    state = table(2)
-    hand(state, "merchant*3")
+    state = holding("merchant*3", 2)
     lay_favors(state, "royal_purse", "muster")
     tiles(state, 0, "mint")
     alone(state)
@@ -121,8 +94,7 @@ def test_in_the_palace_a_merchant_has_no_benefit() -> None:
 
 
 def test_a_merchant_gets_what_the_supply_still_has() -> None:
-    state = table(2)
-    hand(state, "merchant courtier")
+    state = holding("merchant courtier", 2)
     stock(state, 1, recruit=1)
     alone(state)
     use(state, "barracks_1", "merchant", "benefit:yes")

@@ -10,15 +10,11 @@ from games.archon.builders import (
     GAME,
     all_goods,
     answer,
-    asked,
     begin,
     cards,
     end_round,
     goods,
-    is_done,
     lay_favors,
-    offers,
-    options,
     passed,
     skip_chance,
     stock,
@@ -28,18 +24,9 @@ from games.archon.builders import (
     warriors,
 )
 from games.archon.edits import edited
-from games.archon.reading import (
-    barred,
-    favors_shown,
-    figures_on,
-    has,
-    in_pile,
-    refuses,
-    shown,
-    told,
-    vp,
-)
+from games.archon.reading import favors_shown, figures_on, has, in_pile, shown, vp
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses, told
 from tabard.core import engine
 from tabard.games.archon.action_events import CubesSwapped
 from tabard.games.archon.favors import OfferSwap, PayAny
@@ -374,4 +361,4 @@ def test_every_king_s_favor_is_tried_here() -> None:
     words = {"grand_banquet", "open_stores", "merchants_charter", "kings_ear"}
     words |= {"keeper_of_the_walls", "royal_commission", "scholars_patron", "artists_patron"}
     words |= {"captains_commission", "seal_of_office"}
-    assert {favor.name for favor in GAME.numbers.favor} == words | set(PAID) | set(GIVEN)
+    assert {favor.name for favor in GAME.catalog.favor} == words | set(PAID) | set(GIVEN)

@@ -15,7 +15,6 @@ from games.archon.builders import (
     goods,
     lay_display,
     lay_favors,
-    offers,
     passed,
     skip_chance,
     table,
@@ -26,19 +25,9 @@ from games.archon.builders import (
     warriors,
 )
 from games.archon.edits import edited
-from games.archon.reading import (
-    barred,
-    cards_taken,
-    figures_on,
-    has,
-    in_pile,
-    on_wall,
-    owned,
-    refuses,
-    tiles_of,
-    vp,
-)
+from games.archon.reading import cards_taken, figures_on, has, in_pile, on_wall, owned, tiles_of, vp
 from support.clauses import clause
+from support.questions import barred, offers, refuses
 from tabard.games.archon.state import ArchonState
 
 CUBES = ["stone", "papyrus", "silver", "iron"]

@@ -6,12 +6,9 @@ import pytest
 
 from games.archon.builders import (
     answer,
-    asked,
     cards,
     end_round,
     figures,
-    is_done,
-    options,
     order,
     passed,
     skip_chance,
@@ -20,8 +17,9 @@ from games.archon.builders import (
     use,
     whole_round,
 )
-from games.archon.reading import in_pile, refuses, shown, told
+from games.archon.reading import in_pile, shown
 from support.clauses import clause
+from support.questions import asked, is_done, options, refuses, told
 from tabard.core.values import CHANCE, SPECTATOR
 from tabard.games.archon.action_events import Passed
 from tabard.games.archon.events import OrderSet, UnusedRevealed

@@ -7,16 +7,13 @@ import pytest
 from games.archon.builders import (
     GAME,
     answer,
-    asked,
     begin,
     cards,
     divide,
     end_round,
     figures,
     goods,
-    is_done,
     lay_favors,
-    options,
     repository,
     skip_chance,
     stock,
@@ -35,6 +32,7 @@ from games.archon.reading import (
     tokens_on,
 )
 from support.clauses import clause
+from support.questions import asked, is_done, options
 from tabard.core import engine
 from tabard.core.values import CHANCE
 from tabard.games.archon.events import (
@@ -57,7 +55,7 @@ from tabard.games.archon.showing import MoveFavors
 from tabard.games.archon.state import ArchonState
 
 DIVIDED = "courtier*5"
-FAVORS = {favor.name for favor in GAME.numbers.favor}
+FAVORS = {favor.name for favor in GAME.catalog.favor}
 
 
 def through(state: ArchonState) -> ArchonState:
@@ -146,7 +144,7 @@ def test_favors_move_on_and_a_new_one_comes_to_slot_1() -> None:
     assert asked(state) == (CHANCE, "chance")
     answer(state, "favor:kings_ear")
     assert favors_shown(state) == ["kings_ear", "levy", "muster"]
-    numbers = {favor.name: favor.number for favor in GAME.numbers.favor}
+    numbers = {favor.name: favor.number for favor in GAME.catalog.favor}
     moves = [event for event in state.told if isinstance(event, (FavorLeft, FavorLaid))]
     assert moves == [FavorLeft(numbers["royal_purse"]), FavorLaid(numbers["kings_ear"], 1)]
 

@@ -7,41 +7,23 @@ import pytest
 from games.archon.builders import (
     GAME,
     all_goods,
+    alone,
     answer,
-    asked,
     end_round,
     goods,
-    is_done,
     lay_display,
-    offers,
     own_cards,
-    passed,
     skip_chance,
     table,
     turns,
     use,
 )
-from games.archon.reading import (
-    barred,
-    cards_taken,
-    display_of,
-    has,
-    shown,
-    told,
-    vp,
-    weights,
-)
+from games.archon.reading import cards_taken, display_of, has, shown, vp
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, told, weights
 from tabard.core.values import BLANK, CHANCE, SPECTATOR
 from tabard.games.archon.action_events import CardTaken
 from tabard.games.archon.events import CardShown, GrantScored
-from tabard.games.archon.state import ArchonState
-
-
-def alone(state: ArchonState) -> ArchonState:
-    """Only seat 0 plays on."""
-    passed(state, *range(1, state.seats))
-    return turns(state)
 
 
 @clause("AR-B-PLANETARIUM-01")
@@ -146,7 +128,7 @@ def test_the_card_taken_and_the_card_that_comes_are_told_by_their_kind() -> None
     alone(state)
     use(state, "planetarium_1", "courtier", "card:geometry", "science:alchemy")
     use(state, "academy_1", "courtier", "card:chalice", "arts:tapestry")
-    number = {card.name: card.number for row in GAME.numbers.draw for card in row}
+    number = {card.name: card.number for row in GAME.catalog.draw for card in row}
     assert told(state, CardTaken) == [
         CardTaken(0, number["geometry"], BLANK),
         CardTaken(0, BLANK, number["chalice"]),

@@ -31,12 +31,12 @@ HOUSE_ROWS = {"tiles": (0, 13), "arrivals": (0, 4), "stored": (0, 4)}
 
 
 def read(data: dict[str, object]) -> ArchonState:
-    return GAME.decode(3, {}, data)
+    return GAME.codec.decode(3, {}, data)
 
 
 def laid() -> tuple[dict[str, object], dict[str, object]]:
     """A table of three as data, and its second house."""
-    data = GAME.encode(table(3))
+    data = GAME.codec.encode(table(3))
     houses = data["houses"]
     assert isinstance(houses, list)
     return data, houses[1]
@@ -51,7 +51,7 @@ def refusal(data: dict[str, object]) -> str:
 
 def test_a_table_is_read_as_it_was_written() -> None:
     data, _ = laid()
-    assert GAME.encode(read(data)) == data
+    assert GAME.codec.encode(read(data)) == data
 
 
 @pytest.mark.parametrize("field", BOUNDS)
@@ -60,7 +60,7 @@ def test_a_number_of_the_table_is_read_within_its_bounds(field: str) -> None:
     data, _ = laid()
     for value in (least, most):
         data[field] = value
-        assert GAME.encode(read(data))[field] == value
+        assert GAME.codec.encode(read(data))[field] == value
     for value in (least - 1, most + 1):
         data[field] = value
         assert refusal(data) == f"table, field {field!r}: {value} is none of {least} to {most}"
@@ -73,7 +73,7 @@ def test_a_number_of_a_house_is_read_within_its_bounds(field: str) -> None:
     where = f"table, house 1, field {field!r}"
     for value in (least, most):
         house[field] = value
-        assert GAME.encode(read(data)) == data
+        assert GAME.codec.encode(read(data)) == data
     for value in (least - 1, most + 1):
         house[field] = value
         assert refusal(data) == f"{where}: {value} is none of {least} to {most}"
@@ -88,7 +88,7 @@ def test_a_thing_in_a_list_is_one_that_there_is(field: str) -> None:
     assert isinstance(before, list)
     for value in (least, most):
         found[field] = [value, *before[1:]]
-        assert GAME.encode(read(data)) == data
+        assert GAME.codec.encode(read(data)) == data
     for value in (least - 1, most + 1):
         found[field] = [value, *before[1:]]
         reason = f"{value} is none of {least} to {most}"
@@ -109,7 +109,7 @@ def test_a_list_of_lists_has_all_its_entries_and_each_its_bounds(
     assert refusal(data) == f"table, field {field!r}: needs {count} entries, has {count - 1}"
     if most is not None:
         data[field] = [*rows[:-1], [0, most]]
-        assert GAME.encode(read(data)) == data
+        assert GAME.codec.encode(read(data)) == data
         data[field] = [*rows[:-1], [0, most + 1]]
         assert refusal(data) == f"table, field {field!r}: {most + 1} is none of 0 to {most}"
 
@@ -118,4 +118,4 @@ def test_a_list_of_lists_has_all_its_entries_and_each_its_bounds(
 def test_a_table_for_too_few_or_too_many_is_not_read(seats: int) -> None:
     data, _ = laid()
     with pytest.raises(SetupError, match="2 to 4"):
-        GAME.decode(seats, {}, data)
+        GAME.codec.decode(seats, {}, data)

@@ -7,11 +7,9 @@ import pytest
 from games.archon.builders import (
     GAME,
     answer,
-    asked,
     goods,
     lay_display,
     lay_favors,
-    offers,
     repository,
     stock,
     table,
@@ -19,8 +17,9 @@ from games.archon.builders import (
     turns,
     use,
 )
-from games.archon.reading import barred, cubes_in_repository, has, shown, told, vp
+from games.archon.reading import cubes_in_repository, has, shown, vp
 from support.clauses import clause
+from support.questions import asked, barred, offers, told
 from tabard.core.values import CHANCE
 from tabard.games.archon.action_events import GoodsGained
 from tabard.games.archon.state import ArchonState
@@ -30,11 +29,7 @@ RESOURCES = ["stone", "papyrus", "silver", "iron"]
 
 def gained(state: ArchonState) -> list[tuple[int, int]]:
     """What was told of gains: how much came, and how much was not there."""
-    return [
-        (event.amount, event.lost)
-        for event in told(state, GoodsGained)
-        if isinstance(event, GoodsGained)
-    ]
+    return [(event.amount, event.lost) for event in told(state, GoodsGained)]
 
 
 # How much there is

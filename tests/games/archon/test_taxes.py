@@ -6,14 +6,11 @@ import pytest
 
 from games.archon.builders import (
     answer,
-    asked,
     cards,
     end_round,
     figures,
     goods,
     lay_favors,
-    offers,
-    options,
     order,
     passed,
     table,
@@ -21,8 +18,9 @@ from games.archon.builders import (
     turns,
     use,
 )
-from games.archon.reading import barred, figures_on, has, refuses, shown, tokens_on, told
+from games.archon.reading import figures_on, has, shown, tokens_on
 from support.clauses import clause
+from support.questions import asked, barred, offers, options, refuses, told
 from tabard.core.values import SPECTATOR
 from tabard.games.archon.action_events import GoodsGained, TaxPaid, TokenPlaced
 from tabard.games.archon.kinds import GOLD, PALACE, TREASURY

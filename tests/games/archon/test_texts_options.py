@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from support.questions import options
 from tabard.core import engine
 from tabard.games.archon.buildings import Trade
 from tabard.games.archon.hiring import BuyMagister
@@ -20,7 +21,6 @@ from .builders import (
     goods,
     lay_display,
     lay_favors,
-    options,
     repository,
     skip_chance,
     table,

@@ -9,14 +9,11 @@ import pytest
 from games.archon.builders import (
     GAME,
     answer,
-    asked,
     cards,
     end_round,
     figures,
     goods,
     lay_favors,
-    offers,
-    options,
     repository,
     skip_chance,
     stock,
@@ -27,8 +24,9 @@ from games.archon.builders import (
     use,
 )
 from games.archon.edits import edited
-from games.archon.reading import cubes_in_repository, has, refuses
+from games.archon.reading import cubes_in_repository, has
 from support.clauses import clause
+from support.questions import asked, offers, options, refuses
 from tabard.games.archon.state import ArchonState
 
 START = 4

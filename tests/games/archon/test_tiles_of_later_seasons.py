@@ -6,13 +6,11 @@ import pytest
 
 from games.archon.builders import (
     answer,
-    asked,
     begin,
     cards,
     goods,
     lay_display,
     lay_favors,
-    offers,
     own_cards,
     skip_chance,
     table,
@@ -23,6 +21,7 @@ from games.archon.builders import (
 )
 from games.archon.reading import has, on_wall, owned, tiles_of, vp
 from support.clauses import clause
+from support.questions import asked, offers
 from tabard.games.archon.ending import EndScoring
 from tabard.games.archon.kinds import TILE_NAMES
 from tabard.games.archon.state import ArchonState

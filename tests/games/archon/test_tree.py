@@ -16,8 +16,9 @@ from games.archon.builders import (
     repository,
     table,
 )
+from support import questions
 from support.clauses import clause
-from tabard.core import engine
+from support.trees import counts
 from tabard.core.state import Step
 from tabard.games.archon.acting import NextTurn
 from tabard.games.archon.buildings import Trade
@@ -32,32 +33,8 @@ from tabard.games.archon.state import ArchonState, new_table
 ALL_SEATS = [2, 3, 4]
 
 
-def lines_of_play(state: ArchonState, depth: int) -> int:
-    """How many sequences of so many choices there are, by chance and by whoever is pending."""
-    decisions = engine.pending(state)
-    if depth == 1:
-        return sum([len(decision.options) for decision in decisions])
-    found = 0
-    for decision in decisions:
-        for choice in decision.options:
-            after = state.clone()
-            engine.play(after, decision.seat, choice)
-            found += lines_of_play(after, depth - 1)
-    return found
-
-
-def counts(state: ArchonState, depth: int) -> list[int]:
-    """The number of lines for each depth."""
-    return [lines_of_play(state, level) for level in range(1, depth + 1)]
-
-
 def alone(state: ArchonState, *steps: Step[Any]) -> ArchonState:
-    """Nothing but these steps is still to be done, so that lines end with them."""
-    assert broken_law(state) == ""
-    state.agenda = []
-    state.schedule(*steps)
-    engine.settle(state)
-    return state
+    return questions.begin(state, broken_law, *steps)
 
 
 # Setup

@@ -7,15 +7,11 @@ import pytest
 from games.archon.builders import (
     all_goods,
     answer,
-    asked,
     cards,
     figures,
     goods,
-    is_done,
     lay_display,
     lay_favors,
-    offers,
-    options,
     order,
     passed,
     repository,
@@ -27,8 +23,9 @@ from games.archon.builders import (
     use,
     whole_round,
 )
-from games.archon.reading import barred, figures_on, has, in_pile, refuses, shown, told
+from games.archon.reading import figures_on, has, in_pile, shown
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses, told
 from tabard.core.values import CHANCE, SPECTATOR
 from tabard.games.archon.action_events import FigurePlaced, GoodsGained, Passed
 from tabard.games.archon.events import RoundBegan, RoundEnded

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from support import questions
+from support.questions import answered, go_on, options
 from tabard.core import engine
 from tabard.core.state import Step
 from tabard.core.values import CHANCE
@@ -65,12 +67,12 @@ def table(seats: int = 3, round: int = 1, phase: str = "action", **options: str)
         state.opponent = max(0, OPPONENT_NAMES.index(state.rules.opponent))
     for line in range(LINES):
         cards = state.decks[line].kinds()[:LINE_LENGTH]
-        lay_line(state, LINE_NAMES[line], " ".join([GAME.numbers.citizens[c].key for c in cards]))
-    cards_of_wharf = [card.name for card in GAME.numbers.wharf_card]
+        lay_line(state, LINE_NAMES[line], " ".join([GAME.catalog.citizens[c].key for c in cards]))
+    cards_of_wharf = [card.name for card in GAME.catalog.wharf_card]
     state.wharf = cards_of_wharf.index(WHARF)
     state.wharf_deck.take(state.wharf)
     state.back = BACK_NAMES.index(BACK)
-    spare = [n for n in state.wharf_deck.kinds() if GAME.numbers.wharf[n].back != state.back]
+    spare = [n for n in state.wharf_deck.kinds() if GAME.catalog.wharf[n].back != state.back]
     for card in spare[: round - 1]:
         state.wharf_deck.take(card)
         state.wharf_discard = (*state.wharf_discard, card)
@@ -80,7 +82,7 @@ def table(seats: int = 3, round: int = 1, phase: str = "action", **options: str)
     for side in state.sides:
         side.goods = [0] * len(side.goods)
         if phase != "draft":
-            side.drafted = (0,) * state.rules.numbers.drafted
+            side.drafted = (0,) * state.rules.catalog.drafted
     if phase != "draft":
         lay_dice(state, "gold wood stone")
     state.is_telling = True
@@ -125,7 +127,7 @@ def manors(state: CastellansState, seat: int, **places: str) -> None:
         side.supply[MANOR] -= 1
         side.tokens[MANOR * DISTRICTS + district] += 1
         if manor == BANKER:
-            side.crates += GAME.numbers.manors[BANKER].crates
+            side.crates += GAME.catalog.manors[BANKER].crates
 
 
 def tokens(state: CastellansState, seat: int, kind: str, **places: int) -> None:
@@ -171,12 +173,12 @@ def crate(state: CastellansState, seat: int, *icons: str) -> None:
 
 
 def citizen_number(key: str) -> int:
-    return [card.key for card in GAME.numbers.citizens].index(key)
+    return [card.key for card in GAME.catalog.citizens].index(key)
 
 
 def fetch(state: CastellansState, citizen: int) -> int:
     """Take a Citizen card out of its deck, its line or the discards; its line."""
-    line = GAME.numbers.citizens[citizen].line
+    line = GAME.catalog.citizens[citizen].line
     cards = state.lines[line]
     if state.decks[line].counts[citizen] > 0:
         state.decks[line].take(citizen)
@@ -225,17 +227,14 @@ def deck(state: CastellansState, name: str, keys: str) -> None:
 def wharf(state: CastellansState, card: str = WHARF, back: str = BACK) -> None:
     """Which Wharf card lies open, and what the back of the next one says."""
     state.wharf_deck.put(state.wharf)
-    state.wharf = [one.name for one in GAME.numbers.wharf_card].index(card)
+    state.wharf = [one.name for one in GAME.catalog.wharf_card].index(card)
     state.wharf_deck.take(state.wharf)
     state.back = BACK_NAMES.index(back)
 
 
 def begin(state: CastellansState, *steps: Step[Any]) -> CastellansState:
     """Put steps on the agenda, nothing after them, and let them run until somebody is asked."""
-    state.agenda = []
-    assert broken_law(state) == "", broken_law(state)
-    state.schedule(*steps)
-    engine.settle(state)
+    questions.begin(state, broken_law, *steps)
     go_on(state)
     return state
 
@@ -259,49 +258,14 @@ def draft(state: CastellansState, seat: int, faces: str) -> CastellansState:
     return begin(state, DraftTurn(seat))
 
 
-def go_on(state: CastellansState) -> None:
-    """Answer for seats that have one option only, as the driver of a match does."""
-    while engine.pending(state):
-        decision = engine.pending(state)[0]
-        if decision.seat == CHANCE or not decision.is_forced():
-            return
-        engine.play(state, decision.seat, decision.options[0])
-
-
 def answer(state: CastellansState, *texts: str) -> None:
     """Answer one decision after another, for whoever is asked, CHANCE included.
 
     Decisions with one option answer themselves, as in a match; laws are checked after each answer.
     """
-    for text in texts:
-        waiting = engine.pending(state)
-        assert waiting, f"nobody is asked for {text}"
-        seat = waiting[0].seat
-        engine.play(state, seat, engine.choice_from_text(state, seat, text))
+    for _ in answered(state, *texts):
         go_on(state)
         assert broken_law(state) == "", broken_law(state)
-
-
-def asked(state: CastellansState) -> tuple[int, str]:
-    """Who is asked what; CHANCE is asked `chance`."""
-    decision = engine.pending(state)[0]
-    return decision.seat, decision.prompt
-
-
-def is_done(state: CastellansState) -> bool:
-    """Whether all that was begun is done."""
-    return engine.is_over(state)
-
-
-def options(state: CastellansState) -> list[str]:
-    """What is offered to whoever is asked; nothing if nobody is."""
-    waiting = engine.pending(state)
-    return [option.text for option in waiting[0].options] if waiting else []
-
-
-def offers(state: CastellansState, kind: str) -> list[str]:
-    """What is offered of one kind, without the kind: `offers(state, "at")`."""
-    return [text.partition(":")[2] for text in options(state) if text.partition(":")[0] == kind]
 
 
 def skip_chance(state: CastellansState) -> None:

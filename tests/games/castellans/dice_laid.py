@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.castellans.builders import GAME, answer, citizens, draft, goods, offers, options, table
+from games.castellans.builders import GAME, answer, citizens, draft, goods, table
+from support.questions import offers, options
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.games.castellans.state import CastellansState

@@ -18,6 +18,7 @@ from games.castellans.builders import (
     tokens,
     windmills,
 )
+from support.laws import add, put
 from tabard.core.values import BLANK
 from tabard.games.castellans.goods import PickResource
 from tabard.games.castellans.guilds import ChooseGuild, Push, Pushes
@@ -45,18 +46,6 @@ def laid() -> CastellansState:
     guilds(state, 0, worker=13, soldier=4)
     score(state, 0, 5)
     return state
-
-
-def put(thing: object, **values: object) -> None:
-    """Set fields of a table or of a side, whatever the rules say."""
-    for name, value in values.items():
-        setattr(thing, name, value)
-
-
-def add(found: list[int], *changes: tuple[int, int]) -> None:
-    """Change numbers in a list: place and difference."""
-    for place, difference in changes:
-        found[place] += difference
 
 
 def swap_dice(state: CastellansState) -> None:
@@ -100,7 +89,7 @@ def owe_wharf(state: CastellansState) -> None:
 def discard_backs(state: CastellansState) -> None:
     """All cards with the back that is seen are discarded."""
     for card in state.wharf_deck.kinds():
-        if GAME.numbers.wharf[card].back == state.back:
+        if GAME.catalog.wharf[card].back == state.back:
             state.wharf_deck.take(card)
             state.wharf_discard = (*state.wharf_discard, card)
 

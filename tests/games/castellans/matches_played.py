@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.castellans.builders import GAME, answer, offers, options
+from games.castellans.builders import GAME, answer
+from support.questions import offers, options
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import Decision, Event

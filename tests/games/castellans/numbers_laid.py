@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+from support import data_files
 from tabard.games.castellans import catalog
 from tabard.games.castellans.game import Castellans
+from tabard.games.castellans.rules import Catalog
 from tabard.games.castellans.state import CastellansState
+from tabard.parts.catalog import DataFolder, read_options
 
 OWN = Path(catalog.__file__).parent / "data"
+
+
+edited = partial(data_files.edited, OWN)
+shortened = partial(data_files.shortened, OWN)
+
+
+def read_all(folder: DataFolder) -> Catalog:
+    """The numbers, once all files have been read as a game reads them."""
+    read_options(folder)
+    return catalog.read_catalog(folder)
 
 
 def other(folder: Path, **edits: tuple[str, str]) -> Castellans:
     """The game with data in which the first `old` of a file reads `new`."""
     for file, (old, new) in edits.items():
-        text = (OWN / f"{file}.toml").read_text("utf-8")
-        assert old in text, f"{file} does not say {old!r}"
-        (folder / f"{file}.toml").write_text(text.replace(old, new, 1), "utf-8")
+        edited(folder, f"{file}.toml", old, new)
     return Castellans(folder)
 
 

@@ -1,21 +1,14 @@
-"""What each recorded match proves, and the search that found it.
-
-After a change that old records do not survive: `PYTHONPATH=src:tests python -m
-games.castellans.proofs` looks for new ones.
-"""
+"""What each recorded match proves; see support/proofs.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from itertools import pairwise
-from pathlib import Path
-from random import Random
-from types import MappingProxyType
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
-import tabard
 from games.castellans.builders import GAME
-from tabard.core.values import BLANK, Choice, Decision, Event
+from support.proofs import Log, Proof, Records, by_taste
+from support.questions import of_kind
+from tabard.core.values import BLANK, Event
 from tabard.games.castellans.action_events import (
     CitizenRecruited,
     CitizenUsed,
@@ -41,27 +34,8 @@ from tabard.games.castellans.events import (
 )
 from tabard.games.castellans.kinds import LINE_LENGTH, MOST_SEATS, OPPONENT
 from tabard.games.castellans.state import CastellansState, stars_of
-from tabard.match.match import Match
-
-FOLDER: Final = Path(__file__).parents[2] / "records" / "castellans"
-RESULTS: Final = FOLDER / "results.toml"
 
 E = TypeVar("E", bound=Event)
-Log = list[Event]
-
-
-class Proof(NamedTuple):
-    """A match with so many seats and these options that shows something, and how it is played."""
-
-    seats: int
-    holds: Callable[[Log, CastellansState], bool]
-    options: Mapping[str, str] = MappingProxyType({})
-    taste: Mapping[str, float] = MappingProxyType({})
-
-
-def of_kind(log: Log, kind: type[E]) -> list[E]:
-    """What was told of a kind."""
-    return [event for event in log if isinstance(event, kind)]
 
 
 def by_opponent(log: Log, kind: type[E]) -> list[E]:
@@ -197,7 +171,7 @@ def all_three_monuments(log: Log, state: CastellansState) -> bool:
 
 def token_jumps_over_two_stars(log: Log, state: CastellansState) -> bool:
     """From the last ordinary space to the top."""
-    tracks = state.rules.numbers.tracks
+    tracks = state.rules.catalog.tracks
     return any(
         start == tracks.first_star - 1 and event.space == tracks.top for event, start in jumps(log)
     )
@@ -205,7 +179,7 @@ def token_jumps_over_two_stars(log: Log, state: CastellansState) -> bool:
 
 def push_lost_below_the_stars(log: Log, state: CastellansState) -> bool:
     """Three tokens held the stars of a track; a fourth stood below them and could not move."""
-    first_star = state.rules.numbers.tracks.first_star
+    first_star = state.rules.catalog.tracks.first_star
     for event in of_kind(log, PushLost):
         if event.guild != BLANK:
             spaces = [side.guilds[event.guild] for side in state.sides]
@@ -259,69 +233,28 @@ def against(opponent: str) -> dict[str, str]:
     return {"solo_opponent": opponent}
 
 
-PROOFS: Final = {
-    "brandt_on_level_terms": Proof(1, brandt_on_level_terms, against("brandt"), EAGER),
-    "oake_wins": Proof(1, oake_wins, against("oake")),
-    "dray_is_beaten": Proof(1, dray_is_beaten, against("dray"), EAGER),
-    "vire_sails": Proof(1, vire_sails, against("vire")),
-    "ysenne_jumps_a_star": Proof(1, ysenne_jumps_a_star, against("ysenne"), PIOUS),
-    "vaun_rolls_again": Proof(1, vaun_rolls_again, against("vaun")),
-    "first_player_by_score": Proof(1, first_player_by_score, against("random"), EAGER),
-    "keeps_pile_up": Proof(2, keeps_pile_up, {}, EAGER),
-    "all_three_monuments": Proof(2, all_three_monuments, {}, RICH),
-    "tie_broken_by_stars": Proof(3, tie_broken_by_stars, {}, EAGER),
-    "shared_victory": Proof(3, shared_victory),
-    "push_lost_below_the_stars": Proof(4, push_lost_below_the_stars, {}, PIOUS),
-    "citizen_deck_reshuffled": Proof(4, citizen_deck_reshuffled, {}, HIRING),
-    "citizen_line_runs_short": Proof(5, citizen_line_runs_short, {}, HIRING),
-    "token_jumps_over_two_stars": Proof(5, token_jumps_over_two_stars, {}, PIOUS),
-    "all_options_changed": Proof(5, all_options_changed, CHANGED, SEAFARING),
-}
-
-
-def pick(decision: Decision, taste: Mapping[str, float], dice: Random) -> Choice:
-    """A random option by taste."""
-    weights = [taste.get(option.text, 1.0) for option in decision.options]
-    return dice.choices(decision.options, weights)[0]
-
-
-def played(proof: Proof, seed: str) -> Match:
-    """A match of seeded random play."""
-    match = tabard.start("castellans", proof.seats, seed, dict(proof.options))
-    dice = Random(seed)
-    while not match.is_over():
-        decision = dice.choice(match.pending())
-        match.play(decision.seat, pick(decision, proof.taste, dice))
-    return match
-
-
-def told(match: Match) -> Log:
-    """All that a spectator was told."""
-    return [event for _, event in match.seen_events(None)]
-
-
-def search(name: str) -> Match:
-    """The first match of seeds `name 0`, `name 1` … that proves what its name says."""
-    proof = PROOFS[name]
-    number = 0
-    while True:
-        match = played(proof, f"{name} {number}")
-        assert isinstance(match.state, CastellansState)
-        if proof.holds(told(match), match.state):
-            return match
-        number += 1
-
-
-def as_toml(name: str, match: Match) -> str:
-    """How a match ended."""
-    return f"[{name}]\nplaces = {match.places()}\nscores = {match.scores()}\n"
-
+RECORDS: Final = Records[CastellansState](
+    GAME,
+    by_taste,
+    [
+        Proof(1, brandt_on_level_terms, against("brandt"), EAGER),
+        Proof(1, oake_wins, against("oake")),
+        Proof(1, dray_is_beaten, against("dray"), EAGER),
+        Proof(1, vire_sails, against("vire")),
+        Proof(1, ysenne_jumps_a_star, against("ysenne"), PIOUS),
+        Proof(1, vaun_rolls_again, against("vaun")),
+        Proof(1, first_player_by_score, against("random"), EAGER),
+        Proof(2, keeps_pile_up, {}, EAGER),
+        Proof(2, all_three_monuments, {}, RICH),
+        Proof(3, tie_broken_by_stars, {}, EAGER),
+        Proof(3, shared_victory),
+        Proof(4, push_lost_below_the_stars, {}, PIOUS),
+        Proof(4, citizen_deck_reshuffled, {}, HIRING),
+        Proof(5, citizen_line_runs_short, {}, HIRING),
+        Proof(5, token_jumps_over_two_stars, {}, PIOUS),
+        Proof(5, all_options_changed, CHANGED, SEAFARING),
+    ],
+)
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    results = ["# How the recorded matches end; made by tests/games/castellans/proofs.py.\n"]
-    for proof_name in PROOFS:
-        found = search(proof_name)
-        (FOLDER / f"{proof_name}.json").write_text(found.as_record().as_json(), "utf-8")
-        results.append(as_toml(proof_name, found))
-    RESULTS.write_text("\n".join(results), "utf-8")
+    RECORDS.complete()

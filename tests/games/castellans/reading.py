@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.castellans.builders import GAME
-from tabard.core import engine
-from tabard.core.errors import IllegalChoiceError
-from tabard.core.values import BLANK, CHANCE, Event
+from support.questions import part_of
+from tabard.core.values import BLANK
 from tabard.games.castellans.kinds import (
     DISTRICT_NAMES,
     EDGE_NAMES,
@@ -19,29 +16,6 @@ from tabard.games.castellans.kinds import (
     TOKEN_NAMES,
 )
 from tabard.games.castellans.state import CastellansState
-
-
-def barred(state: CastellansState) -> dict[str, str]:
-    """What is barred to whoever is asked, and by which clause."""
-    seat = engine.pending(state)[0].seat
-    return {bar.choice.text: bar.clause for bar in engine.barred(state, seat)}
-
-
-def refuses(state: CastellansState, text: str) -> bool:
-    """Whether a choice is refused to whoever is asked."""
-    seat = engine.pending(state)[0].seat
-    try:
-        engine.choice_from_text(state, seat, text)
-    except IllegalChoiceError:
-        return True
-    return False
-
-
-def weights(state: CastellansState) -> dict[str, int]:
-    """How likely chance answers what."""
-    decision = engine.pending(state)[0]
-    assert decision.seat == CHANCE
-    return {choice.text: w for choice, w in zip(decision.options, decision.weights, strict=True)}
 
 
 def has(state: CastellansState, seat: int, good: str) -> int:
@@ -86,12 +60,12 @@ def dice_of(state: CastellansState, seat: int) -> tuple[list[str], list[str]]:
 
 def owned(state: CastellansState, seat: int) -> list[str]:
     """The Citizens of a player, in the order in which they came."""
-    return [GAME.numbers.citizens[citizen].key for citizen in state.sides[seat].citizens]
+    return [GAME.catalog.citizens[citizen].key for citizen in state.sides[seat].citizens]
 
 
 def line_of(state: CastellansState, name: str) -> list[str]:
     """A line of Citizens, from its edge to the centre."""
-    return [GAME.numbers.citizens[c].key for c in state.lines[LINE_NAMES.index(name)]]
+    return [GAME.catalog.citizens[c].key for c in state.lines[LINE_NAMES.index(name)]]
 
 
 def is_built(state: CastellansState, seat: int, manor: str) -> bool:
@@ -104,19 +78,6 @@ def vp(state: CastellansState, seat: int) -> int:
     return state.sides[seat].score
 
 
-def told(state: CastellansState, kind: type[Event]) -> Sequence[Event]:
-    """What was told of a kind so far."""
-    return [event for event in state.told if isinstance(event, kind)]
-
-
 def shown(state: CastellansState, *path: str | int) -> object:
     """A part of what everybody sees: `shown(state, "players", 1, "score")`."""
-    found: object = GAME.view(state, 0)
-    for key in path:
-        if isinstance(key, int):
-            assert isinstance(found, list)
-            found = found[key]
-        else:
-            assert isinstance(found, dict)
-            found = found[key]
-    return found
+    return part_of(GAME.view(state, 0), *path)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.castellans.builders import begin, is_done, keeps, table, tokens
+from games.castellans.builders import begin, keeps, table, tokens
+from support.questions import is_done
 from tabard.games.castellans.kinds import DISTRICT_NAMES, MONUMENT_NAMES
 from tabard.games.castellans.scoring import ScoringPhase
 from tabard.games.castellans.state import CONTROL_LINE, MONUMENT_LINE, ROUND_LINES, CastellansState

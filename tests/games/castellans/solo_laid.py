@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.castellans.builders import GAME, answer, asked, begin, guilds, options
+from games.castellans.builders import GAME, answer, begin, guilds
+from support.questions import asked, options
 from tabard.core import engine
 from tabard.core.values import CHANCE
 from tabard.games.castellans.kinds import GUILD_NAMES

@@ -6,15 +6,11 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     citizens,
     drafted,
     goods,
-    is_done,
     lay_line,
     manors,
-    offers,
-    options,
     skip_chance,
     table,
     tokens,
@@ -24,6 +20,7 @@ from games.castellans.builders import (
 from games.castellans.reading import goods_of, has, spaces
 from games.castellans.turns_laid import able
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options
 from tabard.core.values import Event
 from tabard.games.castellans.action_events import (
     CitizenRecruited,

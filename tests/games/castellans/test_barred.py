@@ -6,7 +6,6 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizens,
     drafted,
@@ -15,16 +14,14 @@ from games.castellans.builders import (
     lay_line,
     manors,
     monument,
-    offers,
-    options,
     table,
     tokens,
     turn,
     windmills,
 )
-from games.castellans.reading import barred
 from games.castellans.wharf_laid import at_wharf, trader
 from support.clauses import clause
+from support.questions import asked, barred, offers, options
 from tabard.core.state import Ask, Step
 from tabard.games.castellans.building import BuildManor, BuildTemple
 from tabard.games.castellans.guilds import ChooseGuild

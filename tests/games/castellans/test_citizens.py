@@ -7,22 +7,19 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     begin,
     citizens,
     draft,
     goods,
-    is_done,
     lay_line,
     manors,
-    offers,
-    options,
     table,
     turn,
 )
 from games.castellans.citizens_laid import drafting, recruiting, resetting, take
 from games.castellans.reading import goods_of, has, owned, vp
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.games.castellans.resetting import ResetPhase

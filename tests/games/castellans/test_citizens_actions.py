@@ -6,23 +6,20 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizens,
     drafted,
     goods,
     guilds,
-    is_done,
     manors,
-    offers,
-    options,
     table,
     tokens,
     turn,
 )
 from games.castellans.citizens_laid import RESOURCES, recruiting, take
-from games.castellans.reading import goods_of, has, refuses, spaces, tokens_at, told, vp
+from games.castellans.reading import goods_of, has, spaces, tokens_at, vp
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options, refuses, told
 from tabard.games.castellans.action_events import CitizenUsed
 from tabard.games.castellans.kinds import PRIMARY_NAMES
 from tabard.games.castellans.resetting import ResetPhase

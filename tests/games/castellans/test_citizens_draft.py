@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.castellans.builders import (
-    answer,
-    asked,
-    citizens,
-    drafted,
-    is_done,
-    offers,
-    options,
-    table,
-    turn,
-)
+from games.castellans.builders import answer, citizens, drafted, table, turn
 from games.castellans.citizens_laid import RESOURCES, drafting
-from games.castellans.reading import dice_of, goods_of, spaces, told, vp
+from games.castellans.reading import dice_of, goods_of, spaces, vp
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options, told
 from tabard.games.castellans.action_events import CitizenUsed
 from tabard.games.castellans.kinds import FACE_NAMES
 from tabard.games.castellans.state import CastellansState

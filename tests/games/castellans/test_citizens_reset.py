@@ -8,15 +8,11 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizens,
     goods,
-    is_done,
     lay_dice,
     manors,
-    offers,
-    options,
     table,
     tokens,
 )
@@ -24,6 +20,7 @@ from games.castellans.citizens_laid import resetting
 from games.castellans.numbers_laid import change, play_by
 from games.castellans.reading import goods_of, has, shown, spaces, tokens_at
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.games.castellans.resetting import ResetPhase

@@ -7,24 +7,21 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     begin,
     citizens,
     draft,
     drafted,
     goods,
-    is_done,
     lay_dice,
     manors,
-    offers,
-    options,
     spent,
     table,
     turn,
 )
 from games.castellans.dice_laid import drafting, rolling
-from games.castellans.reading import dice_of, goods_of, refuses, shown, told, weights
+from games.castellans.reading import dice_of, goods_of, shown
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options, refuses, told, weights
 from tabard.games.castellans.action_events import CitizenUsed
 from tabard.games.castellans.kinds import FACE_NAMES
 from tabard.games.castellans.resetting import ResetPhase
@@ -96,8 +93,8 @@ def test_a_spent_die_helps_with_its_final_face_alone() -> None:
 def test_no_intermediate_face_has_an_effect() -> None:
     state = drafting("gold wood wood stone", "cleric builder sculptor monk lumberjack miner thief")
     answer(state, "draft:gold", "face:stone")
-    used = [event for event in told(state, CitizenUsed) if isinstance(event, CitizenUsed)]
-    assert [GAME.numbers.citizens[event.citizen].key for event in used] == ["miner"]
+    used = told(state, CitizenUsed)
+    assert [GAME.catalog.citizens[event.citizen].key for event in used] == ["miner"]
     assert goods_of(state, 0) == {"stone": 1}
 
 

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.castellans.builders import (
-    answer,
-    asked,
-    citizens,
-    draft,
-    goods,
-    guilds,
-    is_done,
-    offers,
-    options,
-    table,
-)
+from games.castellans.builders import answer, citizens, draft, goods, guilds, table
 from games.castellans.dice_laid import drafting, rolling
-from games.castellans.reading import dice_of, goods_of, has, refuses, shown, spaces, told, vp
+from games.castellans.reading import dice_of, goods_of, has, shown, spaces, vp
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options, refuses, told
 from tabard.games.castellans.action_events import CitizenUsed, GoodsGained, Paid, VpGained
 from tabard.games.castellans.events import DiceRolled, DieDrafted
 from tabard.games.castellans.kinds import FACE_NAMES
@@ -228,7 +218,7 @@ def test_the_draft_goes_round_until_all_have_three_dice(seats: int, first: int) 
         answer(state, f"roll:{faces[number % 3]}")
     while asked(state)[1] == "draft":
         answer(state, options(state)[0])
-    order = [event.seat for event in told(state, DieDrafted) if isinstance(event, DieDrafted)]
+    order = [event.seat for event in told(state, DieDrafted)]
     assert order == [(first + number) % seats for number in range(3 * seats)]
     assert [len(dice_of(state, seat)[0]) for seat in range(seats)] == [3] * seats
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.castellans.builders import begin, guilds, keeps, table
-from games.castellans.reading import told, vp
+from games.castellans.reading import vp
 from support.clauses import clause
+from support.questions import told
 from tabard.games.castellans.events import GuildScored
 from tabard.games.castellans.kinds import GUILD_NAMES
 from tabard.games.castellans.scoring import FinalScoring
@@ -31,7 +32,7 @@ def guild_points(state: CastellansState, guild: str) -> list[int]:
 @clause("CV-FINAL-01")
 def test_all_four_tracks_are_scored_worker_first() -> None:
     state = final(worker=[1, 0, 0, 0], soldier=[0, 1, 0, 0], shadow=[0, 0, 1, 0], holy=[0, 0, 0, 1])
-    events = [event for event in told(state, GuildScored) if isinstance(event, GuildScored)]
+    events = told(state, GuildScored)
     assert [event.guild for event in events] == [0, 1, 2, 3]
     assert GUILD_NAMES == ["worker", "soldier", "shadow", "holy"]
     assert [vp(state, seat) for seat in range(4)] == [6, 6, 6, 6]

@@ -9,21 +9,19 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizen_number,
     drafted,
     goods,
-    is_done,
     manors,
-    offers,
     table,
     turn,
 )
 from games.castellans.goods_laid import drafting
 from games.castellans.numbers_laid import change, play_by
-from games.castellans.reading import goods_of, has, spaces, told, vp
+from games.castellans.reading import goods_of, has, spaces, vp
 from support.clauses import clause
+from support.questions import asked, is_done, offers, told
 from tabard.core.state import Step
 from tabard.games.castellans.action_events import (
     CitizenUsed,

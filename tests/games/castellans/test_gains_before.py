@@ -8,23 +8,21 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     citizen_number,
     citizens,
     drafted,
     goods,
-    is_done,
     lay_line,
     manors,
-    options,
     skip_chance,
     table,
     tokens,
     turn,
 )
 from games.castellans.numbers_laid import change, play_by
-from games.castellans.reading import goods_of, has, spaces, told, vp
+from games.castellans.reading import goods_of, has, spaces, vp
 from support.clauses import clause
+from support.questions import asked, is_done, options, told
 from tabard.games.castellans.action_events import (
     CitizenUsed,
     PowerUsed,

@@ -9,19 +9,16 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     begin,
     citizens,
     draft,
     drafted,
     goods,
     guilds,
-    is_done,
     keeps,
     lay_line,
     manors,
     monument,
-    options,
     skip_chance,
     table,
     tokens,
@@ -29,8 +26,9 @@ from games.castellans.builders import (
     windmills,
 )
 from games.castellans.matches_played import MATCHES, played, skip_chance_of_cards
-from games.castellans.reading import goods_of, has, owned, refuses, shown, spaces, tokens_at, vp
+from games.castellans.reading import goods_of, has, owned, shown, spaces, tokens_at, vp
 from support.clauses import clause
+from support.questions import asked, is_done, options, refuses
 from tabard.core.values import BLANK, CHANCE, Event
 from tabard.games.castellans.action_events import DieSpent
 from tabard.games.castellans.events import (

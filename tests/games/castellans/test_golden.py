@@ -11,40 +11,34 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizens,
     draft,
     drafted,
     goods,
     guilds,
-    is_done,
     lay_line,
     manors,
-    offers,
-    options,
     table,
     tokens,
     turn,
     wharf,
 )
 from games.castellans.reading import (
-    barred,
     dice_of,
     goods_of,
     has,
     is_built,
     line_of,
     owned,
-    refuses,
     space,
     spaces,
     supply,
     tokens_at,
-    told,
     vp,
 )
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses, told
 from tabard.core.values import CHANCE
 from tabard.games.castellans.action_events import DividerCrossed, Paid
 from tabard.games.castellans.harvest import OfferWindmill
@@ -56,7 +50,7 @@ BETH, MICHAEL, RYAN, HARRIS = 0, 1, 2, 3
 
 def paid(state: CastellansState) -> list[tuple[int, int, int]]:
     """What was paid so far: units of a resource, Magic, Gold."""
-    events = [event for event in told(state, Paid) if isinstance(event, Paid)]
+    events = told(state, Paid)
     return [(event.units, event.magic, event.gold) for event in events]
 
 

@@ -19,13 +19,10 @@ from games.castellans.builders import (
     drafted,
     goods,
     guilds,
-    is_done,
     keeps,
     lay_line,
     manors,
     monument,
-    offers,
-    options,
     score,
     spent,
     table,
@@ -34,9 +31,10 @@ from games.castellans.builders import (
     wharf,
     windmills,
 )
-from games.castellans.reading import barred, goods_of, refuses, shown, spaces, tokens_at, vp
+from games.castellans.reading import goods_of, shown, spaces, tokens_at, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, on_tracks
 from support.clauses import clause
+from support.questions import barred, is_done, offers, options, refuses
 from tabard.games.castellans.ending import all_places
 from tabard.games.castellans.harvest import OfferWindmill
 from tabard.games.castellans.kinds import (

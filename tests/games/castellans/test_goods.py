@@ -7,25 +7,22 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     begin,
     citizens,
     draft,
     drafted,
     goods,
     guilds,
-    is_done,
     lay_line,
     manors,
-    offers,
-    options,
     skip_chance,
     table,
     turn,
 )
 from games.castellans.goods_laid import RESOURCES, drafting, rich
-from games.castellans.reading import goods_of, has, refuses, shown, told, vp
+from games.castellans.reading import goods_of, has, shown, vp
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options, refuses, told
 from tabard.games.castellans.action_events import GoodsGained
 from tabard.games.castellans.kinds import GOOD_NAMES
 from tabard.games.castellans.resetting import ResetPhase

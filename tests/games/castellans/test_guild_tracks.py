@@ -9,22 +9,20 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     citizens,
     draft,
     drafted,
     goods,
     guilds,
-    is_done,
     lay_line,
     manors,
-    offers,
     skip_chance,
     table,
     turn,
 )
-from games.castellans.reading import goods_of, has, space, spaces, told, vp
+from games.castellans.reading import goods_of, has, space, spaces, vp
 from support.clauses import clause
+from support.questions import asked, is_done, offers, told
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.games.castellans import catalog

@@ -6,33 +6,21 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     citizens,
     drafted,
     goods,
     guilds,
-    is_done,
     keeps,
     monument,
-    offers,
-    options,
     spent,
     table,
     tokens,
     turn,
     windmills,
 )
-from games.castellans.reading import (
-    barred,
-    dice_of,
-    goods_of,
-    has,
-    refuses,
-    spaces,
-    supply,
-    tokens_at,
-)
+from games.castellans.reading import dice_of, goods_of, has, spaces, supply, tokens_at
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses
 from tabard.games.castellans.kinds import DISTRICT_NAMES, EDGE_NAMES
 from tabard.games.castellans.scoring import halves_of
 from tabard.games.castellans.state import CastellansState

@@ -4,31 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.castellans.builders import (
-    answer,
-    goods,
-    is_done,
-    keeps,
-    manors,
-    monument,
-    offers,
-    options,
-    tokens,
-    turn,
-)
-from games.castellans.manors_laid import builder
-from games.castellans.reading import (
-    barred,
-    dice_of,
-    goods_of,
-    has,
-    is_built,
-    refuses,
-    spaces,
-    supply,
-    tokens_at,
-)
+from games.castellans.builders import answer, goods, keeps, manors, monument, tokens, turn
+from games.castellans.manors_laid import PUSHES, builder
+from games.castellans.reading import dice_of, goods_of, has, is_built, spaces, supply, tokens_at
 from support.clauses import clause
+from support.questions import barred, is_done, offers, options, refuses
 from tabard.games.castellans.kinds import DISTRICT_NAMES, MANOR_NAMES
 from tabard.games.castellans.state import CastellansState
 
@@ -204,17 +184,7 @@ def test_a_power_works_from_the_moment_its_manor_is_built() -> None:
 
 
 @clause("CV-MANOR-08")
-@pytest.mark.parametrize(
-    ("district", "pushed"),
-    [
-        ("anchorage", [1, 0, 1, 0]),
-        ("bazani_gate", [1, 1, 0, 0]),
-        ("nor_high", [0, 1, 0, 1]),
-        ("penumbra", [0, 0, 1, 1]),
-        ("luna_grove", [1, 0, 0, 1]),
-        ("iron_pit", [0, 1, 1, 0]),
-    ],
-)
+@pytest.mark.parametrize(("district", "pushed"), PUSHES)
 def test_a_manor_pushes_once_on_each_guild_of_its_district(
     district: str, pushed: list[int]
 ) -> None:

@@ -6,23 +6,20 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     goods,
     guilds,
-    is_done,
     keeps,
     manors,
     monument,
-    offers,
-    options,
     table,
     tokens,
     turn,
     windmills,
 )
-from games.castellans.reading import barred, goods_of, has, refuses, space, spaces, vp
+from games.castellans.reading import goods_of, has, space, spaces, vp
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses
 from tabard.core.values import BLANK
 from tabard.games.castellans.kinds import (
     DISTRICT_NAMES,

@@ -6,16 +6,12 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     drafted,
     goods,
     guilds,
-    is_done,
     keeps,
     manors,
     monument,
-    offers,
-    options,
     skip_chance,
     table,
     tokens,
@@ -23,8 +19,9 @@ from games.castellans.builders import (
     windmills,
 )
 from games.castellans.goods_laid import RESOURCES, drafting, rich
-from games.castellans.reading import goods_of, has, refuses, spaces, tokens_at
+from games.castellans.reading import goods_of, has, spaces, tokens_at
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options, refuses
 from tabard.games.castellans.kinds import DISTRICT_NAMES
 from tabard.games.castellans.state import CastellansState
 

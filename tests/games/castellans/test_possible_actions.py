@@ -9,25 +9,22 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     citizens,
     crate,
     drafted,
     goods,
     guilds,
-    is_done,
     lay_line,
     manors,
-    offers,
-    options,
     spent,
     table,
     tokens,
     turn,
 )
-from games.castellans.reading import barred, dice_of, goods_of, refuses
+from games.castellans.reading import dice_of, goods_of
 from games.castellans.turns_laid import PRIMARIES, able
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses
 from tabard.games.castellans.kinds import DISTRICT_NAMES
 from tabard.games.castellans.turns import TakeTurn
 from tabard.parts.catalog import read_entries

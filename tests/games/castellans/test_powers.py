@@ -6,17 +6,13 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     citizens,
     drafted,
     goods,
     guilds,
-    is_done,
     lay_dice,
     lay_line,
     manors,
-    offers,
-    options,
     table,
     tokens,
     turn,
@@ -24,6 +20,7 @@ from games.castellans.builders import (
 from games.castellans.manors_laid import builder
 from games.castellans.reading import goods_of, has, spaces, vp
 from support.clauses import clause
+from support.questions import asked, is_done, offers, options
 from tabard.games.castellans.state import CastellansState, gold_limit
 
 

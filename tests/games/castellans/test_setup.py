@@ -5,24 +5,22 @@ from __future__ import annotations
 import pytest
 
 import tabard
-from games.castellans.builders import GAME, answer, asked, offers, options, skip_chance
+from games.castellans.builders import GAME, answer, skip_chance
+from games.castellans.manors_laid import PUSHES
 from games.castellans.reading import (
-    barred,
     goods_of,
     has,
     is_built,
     line_of,
-    refuses,
     shown,
     space,
     spaces,
     supply,
     tokens_at,
-    told,
     vp,
-    weights,
 )
 from support.clauses import clause
+from support.questions import asked, barred, offers, options, refuses, told, weights
 from tabard.core import engine
 from tabard.games.castellans.action_events import CrateUnlocked, Paid
 from tabard.games.castellans.events import KeepPlaced
@@ -90,7 +88,7 @@ def test_one_wharf_card_is_dealt_and_the_next_shows_its_back() -> None:
     assert shown(state, "wharf", "card") == "W07"
     assert shown(state, "wharf", "rows", 0, "deal") is None
     found = weights(state)
-    left = [card for card in GAME.numbers.wharf if card.key != "W07"]
+    left = [card for card in GAME.catalog.wharf if card.key != "W07"]
     assert sum(found.values()) == len(left) == 11
     assert sorted(found.values()) == [1, 2, 2, 2, 2, 2]  # W07 has one of the backs
     answer(state, "back:sell_influence-buy-sell_vp")
@@ -105,7 +103,7 @@ def test_four_cards_of_each_colour_are_laid_from_decks_of_their_own() -> None:
     answer(state, "wharf:W01", "back:sell_vp-buy-sell_influence")
     for name in ["pink", "blue"]:
         own = [
-            card.key for card in GAME.numbers.citizens if card.line == ["pink", "blue"].index(name)
+            card.key for card in GAME.catalog.citizens if card.line == ["pink", "blue"].index(name)
         ]
         assert len(own) == 14
         for number in range(4):
@@ -280,17 +278,7 @@ def test_the_first_manor_costs_nothing_and_is_no_action(manor: str) -> None:
 
 
 @clause("CV-SETUP-12")
-@pytest.mark.parametrize(
-    ("place", "pushed"),
-    [
-        ("anchorage", [1, 0, 1, 0]),
-        ("bazani_gate", [1, 1, 0, 0]),
-        ("nor_high", [0, 1, 0, 1]),
-        ("penumbra", [0, 0, 1, 1]),
-        ("luna_grove", [1, 0, 0, 1]),
-        ("iron_pit", [0, 1, 1, 0]),
-    ],
-)
+@pytest.mark.parametrize(("place", "pushed"), PUSHES)
 def test_the_first_manor_pushes_once_on_each_guild_of_its_district(
     place: str, pushed: list[int]
 ) -> None:

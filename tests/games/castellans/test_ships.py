@@ -6,23 +6,20 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     citizens,
     drafted,
     goods,
-    is_done,
     keeps,
     lay_line,
     manors,
-    offers,
-    options,
     table,
     tokens,
     turn,
     wharf,
 )
-from games.castellans.reading import barred, goods_of, has, spaces, supply, tokens_at
+from games.castellans.reading import goods_of, has, spaces, supply, tokens_at
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options
 from tabard.games.castellans.kinds import DISTRICT_NAMES
 from tabard.games.castellans.state import CastellansState
 

@@ -14,27 +14,27 @@ from tabard.match.snapshots import state_from, take_snapshot
 
 def encoded(seats: int = 3, /, **values: object) -> dict[str, Any]:
     """A table as data, with other values."""
-    return {**GAME.encode(table(seats)), **values}
+    return {**GAME.codec.encode(table(seats)), **values}
 
 
 def refused(data: dict[str, Any], seats: int = 3) -> str:
     """Why a table is refused."""
     with pytest.raises(SnapshotError) as found:
-        GAME.decode(seats, {}, data)
+        GAME.codec.decode(seats, {}, data)
     return str(found.value)
 
 
 @pytest.mark.parametrize("seats", range(1, 6))
 def test_a_table_is_read_as_it_was_written(seats: int) -> None:
-    data = GAME.encode(table(seats))
+    data = GAME.codec.encode(table(seats))
     data["round"] = 5
-    assert GAME.encode(GAME.decode(seats, {}, data)) == data
+    assert GAME.codec.encode(GAME.codec.decode(seats, {}, data)) == data
 
 
 @pytest.mark.parametrize("seats", [0, 6])
 def test_a_table_has_one_to_five_seats(seats: int) -> None:
     with pytest.raises(SetupError, match=str(seats)):
-        GAME.decode(seats, {}, encoded())
+        GAME.codec.decode(seats, {}, encoded())
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_things_of_a_side_are_things_that_there_are(field: str, value: object, s
 def test_a_side_may_have_the_first_of_all_citizens() -> None:
     data = encoded()
     data["sides"][1]["citizens"] = [0]
-    assert GAME.decode(3, {}, data).sides[1].citizens == (0,)
+    assert GAME.codec.decode(3, {}, data).sides[1].citizens == (0,)
 
 
 @pytest.mark.parametrize(("seats", "sides"), [(1, 2), (2, 2), (3, 3), (5, 5)])

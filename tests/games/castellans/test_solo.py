@@ -6,36 +6,21 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizens,
     draft,
     goods,
     guilds,
-    is_done,
     lay_dice,
     manors,
-    offers,
-    options,
     score,
     table,
     turn,
 )
-from games.castellans.reading import (
-    barred,
-    dice_of,
-    goods_of,
-    has,
-    shown,
-    space,
-    spaces,
-    tokens_at,
-    told,
-    vp,
-    weights,
-)
+from games.castellans.reading import dice_of, goods_of, has, shown, space, spaces, tokens_at, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, PRIORITIES, reset, setting_up, until
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, told, weights
 from tabard.core.values import CHANCE
 from tabard.games.castellans.events import DieDrafted
 from tabard.games.castellans.kinds import (
@@ -254,7 +239,7 @@ def test_both_draft_by_turns_until_each_has_three(first: int) -> None:
     for face in ("magic", "magic", "gold"):
         assert asked(state) == (HUMAN, "draft")
         answer(state, f"draft:{face}")
-    takers = [event.seat for event in told(state, DieDrafted) if isinstance(event, DieDrafted)]
+    takers = [event.seat for event in told(state, DieDrafted)]
     named = [HUMAN, state.named(OPPONENT)]
     assert takers == (named * 3 if first == HUMAN else named[::-1] * 3)
     assert dice_of(state, HUMAN)[0] == ["magic", "magic", "gold"]

@@ -6,12 +6,10 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     crate,
     drafted,
     guilds,
-    is_done,
     manors,
     spent,
     table,
@@ -21,6 +19,7 @@ from games.castellans.builders import (
 from games.castellans.reading import goods_of, spaces, tokens_at, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, on_tracks
 from support.clauses import clause
+from support.questions import asked, is_done
 from tabard.core.values import CHANCE
 from tabard.games.castellans.kinds import COLUMNS, DISTRICT_NAMES
 from tabard.games.castellans.solo_turns import OpponentBonusTurn

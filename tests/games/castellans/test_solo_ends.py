@@ -7,7 +7,6 @@ import pytest
 from games.castellans.builders import (
     GAME,
     answer,
-    asked,
     begin,
     citizens,
     crate,
@@ -15,15 +14,15 @@ from games.castellans.builders import (
     keeps,
     manors,
     monument,
-    options,
     score,
     table,
     tokens,
     turn,
 )
-from games.castellans.reading import owned, shown, tokens_at, told, vp
+from games.castellans.reading import owned, shown, tokens_at, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, PRIORITIES, reset, until
 from support.clauses import clause
+from support.questions import asked, options, told
 from tabard.core.values import CHANCE
 from tabard.games.castellans.ending import End, all_places
 from tabard.games.castellans.events import MatchEnded
@@ -143,7 +142,7 @@ def test_stars_break_a_tie_or_the_victory_is_shared(
     assert all_places(state) == places
     assert GAME.places(state) == places[:1]
     winners = [state.named(side) for side in (HUMAN, OPPONENT) if places[side] == 1]
-    ends = [event.winners for event in told(state, MatchEnded) if isinstance(event, MatchEnded)]
+    ends = [event.winners for event in told(state, MatchEnded)]
     assert ends == [tuple(winners)]
 
 

@@ -11,7 +11,6 @@ from games.castellans.builders import (
     crate,
     drafted,
     guilds,
-    is_done,
     manors,
     monument,
     spent,
@@ -20,9 +19,10 @@ from games.castellans.builders import (
     windmills,
 )
 from games.castellans.numbers_laid import change, play_by
-from games.castellans.reading import spaces, tokens_at, told, vp
+from games.castellans.reading import spaces, tokens_at, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT
 from support.clauses import clause
+from support.questions import is_done, told
 from tabard.core.values import BLANK
 from tabard.games.castellans.action_events import PushLost, VpGained
 from tabard.games.castellans.building import place_manor

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.castellans.builders import (
-    answer,
-    asked,
-    begin,
-    guilds,
-    is_done,
-    keeps,
-    manors,
-    monument,
-    table,
-    tokens,
-)
+from games.castellans.builders import answer, begin, guilds, keeps, manors, monument, table, tokens
 from games.castellans.reading import goods_of, shown, spaces, tokens_at
 from games.castellans.solo_laid import HUMAN, OPPONENT, on_tracks
 from support.clauses import clause
+from support.questions import asked, is_done
 from tabard.core.values import BLANK, CHANCE
 from tabard.games.castellans.kinds import DISTRICT_NAMES, EDGE_NAMES
 from tabard.games.castellans.solo_turns import OpponentMonumentTurn

@@ -6,7 +6,6 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizens,
     deck,
@@ -14,15 +13,15 @@ from games.castellans.builders import (
     guilds,
     lay_line,
     manors,
-    options,
     spent,
     table,
     tokens,
     windmills,
 )
-from games.castellans.reading import goods_of, line_of, owned, spaces, supply, tokens_at, told, vp
+from games.castellans.reading import goods_of, line_of, owned, spaces, supply, tokens_at, vp
 from games.castellans.solo_laid import HUMAN, OPPONENT, setting_up
 from support.clauses import clause
+from support.questions import asked, options, told
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import CHANCE
@@ -264,14 +263,14 @@ def test_without_any_card_only_the_token_is_placed() -> None:
 
 def _left_in(state: CastellansState) -> list[str]:
     """The discarded pink Citizens."""
-    citizen = state.rules.numbers.citizens
+    citizen = state.rules.catalog.citizens
     return [citizen[card].key for card in state.discards[0].kinds()]
 
 
 def _give(state: CastellansState, key: str) -> None:
     """Give the human a pink Citizen out of the discards, or out of the line, which closes."""
     side = state.sides[HUMAN]
-    card = [one.key for one in state.rules.numbers.citizens].index(key)
+    card = [one.key for one in state.rules.catalog.citizens].index(key)
     if state.discards[0].counts[card] > 0:
         state.discards[0].take(card)
     else:

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.castellans.builders import (
-    answer,
-    asked,
-    draft,
-    goods,
-    guilds,
-    is_done,
-    offers,
-    table,
-    turn,
-)
-from games.castellans.reading import barred, goods_of, refuses, space, spaces, told, vp
+from games.castellans.builders import answer, draft, goods, guilds, table, turn
+from games.castellans.reading import goods_of, space, spaces, vp
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, refuses, told
 from tabard.games.castellans.action_events import PushLost
 
 FIRST_STAR = 13

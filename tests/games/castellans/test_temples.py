@@ -8,27 +8,17 @@ from games.castellans.builders import (
     answer,
     drafted,
     goods,
-    is_done,
     keeps,
     manors,
     monument,
-    offers,
-    options,
     table,
     tokens,
     turn,
 )
-from games.castellans.reading import (
-    barred,
-    dice_of,
-    goods_of,
-    has,
-    refuses,
-    spaces,
-    supply,
-    tokens_at,
-)
+from games.castellans.manors_laid import PUSHES
+from games.castellans.reading import dice_of, goods_of, has, spaces, supply, tokens_at
 from support.clauses import clause
+from support.questions import barred, is_done, offers, options, refuses
 from tabard.games.castellans.kinds import DISTRICT_NAMES
 from tabard.games.castellans.state import CastellansState
 
@@ -146,21 +136,11 @@ def test_the_temple_is_the_players_own() -> None:
 
 
 @clause("CV-TEMPLE-06")
-@pytest.mark.parametrize(
-    ("district", "pushed"),
-    [
-        ("anchorage", [2, 0, 2, 0]),
-        ("bazani_gate", [2, 2, 0, 0]),
-        ("nor_high", [0, 2, 0, 2]),
-        ("penumbra", [0, 0, 2, 2]),
-        ("luna_grove", [2, 0, 0, 2]),
-        ("iron_pit", [0, 2, 2, 0]),
-    ],
-)
+@pytest.mark.parametrize(("district", "pushed"), PUSHES)
 def test_a_temple_pushes_twice_on_each_guild_of_its_district(
     district: str, pushed: list[int]
 ) -> None:
     state = turn(builder())
     answer(state, "do:temple", "die:gold", f"at:{district}")
-    assert spaces(state, 0) == pushed
+    assert spaces(state, 0) == [2 * once for once in pushed]
     assert is_done(state)

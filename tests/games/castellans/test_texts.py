@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import random
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,9 @@ import pytest
 import tabard
 from support.builds import IS_COMPILED
 from support.clauses import clause
+from support.speech import check, check_log, play_out, texts_of
 from tabard.core import engine
-from tabard.core.values import EVERYONE, Event
+from tabard.core.values import Event
 from tabard.games.castellans import action_events, events
 from tabard.games.castellans.ending import DECIDED_BY
 from tabard.games.castellans.kinds import (
@@ -28,7 +28,6 @@ from tabard.games.castellans.phrases_lines import is_item
 from tabard.games.castellans.phrases_log import HEADS
 from tabard.games.castellans.rules import BONUS_NAMES
 from tabard.games.castellans.state import CastellansState
-from tabard.match.match import Match, event_data
 from tabard.match.texts import LANGUAGES, Bundle, Texts
 
 from .builders import (
@@ -52,63 +51,20 @@ TABLES = [(1, "vire"), (3, "brandt"), (1, "oake"), (2, "brandt"), (4, "brandt"),
 SETTINGS = TABLES if IS_COMPILED else TABLES[:2]
 
 
-@cache
 def texts(language: str = "en") -> Texts:
-    return Texts(GAME, language)
+    return texts_of(GAME, language)
 
 
 def told(*happened: dict[str, object], language: str = "en") -> list[str]:
     return texts(language).log(list(happened), None)
 
 
-def check(lines: list[str]) -> None:
-    wrong = [line for line in lines if re.search(r"\$|\{|None|  |_|\.\.|: \.", line)]
-    assert wrong == []
-
-
-def play_out(match: Match, dice: random.Random, books: list[Texts]) -> None:
-    """Play at random to the end; what is asked on the way is said in one language by turns."""
-    while not match.is_over():
-        decision = match.pending()[0]
-        view = match.view(decision.seat)
-        barred = [bar.choice for bar in match.barred(decision.seat)]
-        book = dice.choice(books)
-        labels = [book.option(view, decision.prompt, one) for one in decision.options]
-        assert len(set(labels)) == len(labels), labels
-        labels += [book.option(view, decision.prompt, choice) for choice in barred]
-        check([book.prompt(decision), *labels])
-        match.play(decision.seat, dice.choice(decision.options))
-
-
-def all_events(match: Match) -> list[dict[str, object]]:
-    everything = [*match.opening, *[one for entry in match.entries for one in entry.events]]
-    return [event_data(GAME, one) for one in everything]
-
-
 @pytest.mark.parametrize(("seats", "opponent"), SETTINGS)
 def test_whole_matches_are_told_in_both_languages(seats: int, opponent: str) -> None:
-    books = [texts(language) for language in LANGUAGES]
     options = {"solo_opponent": opponent}
     match = tabard.start("castellans", seats, seed=f"said {opponent}", options=options)
-    play_out(match, random.Random(seats), books)
-    happened = all_events(match)
-    for book in books:
-        check(book.log(happened, None))
-        check(book.log(happened, EVERYONE))
-        for one in happened:
-            check(book.log([one], 0))
-
-
-def test_what_happened_in_a_move_reads_as_well_as_the_whole_log() -> None:
-    match = tabard.start("castellans", 2, seed="moves")
-    dice = random.Random(2)
-    for _ in range(150):
-        decision = match.pending()[0]
-        match.play(decision.seat, dice.choice(decision.options))
-    for entry in match.entries:
-        happened = [event_data(GAME, one) for one in entry.events]
-        for language in LANGUAGES:
-            check(told(*happened, language=language))
+    play_out(match, random.Random(seats))
+    check_log(match)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,15 +104,6 @@ def test_every_event_class_is_told(language: str) -> None:
 def test_every_choice_has_a_text_without_a_question(language: str) -> None:
     book, view = texts(language), tabard.start("castellans", 2, seed="none").view(0)
     check([book.option(view, "", choice) for choice in GAME.choices()])
-
-
-def keys_of(language: str) -> set[str]:
-    text = (FOLDER / "text" / f"{language}.ftl").read_text("utf-8")
-    return set(re.findall(r"^([a-z][\w-]*|    \.\w+) =", text, re.MULTILINE))
-
-
-def test_both_languages_have_the_same_keys() -> None:
-    assert keys_of("en") == keys_of("de")
 
 
 # What options say

@@ -6,9 +6,11 @@ from functools import cache
 
 import pytest
 
-from tabard.games.castellans.game import Castellans
+from tabard.games.castellans import phrases
+from tabard.games.castellans.game import Castellans, dividers_of
 from tabard.games.castellans.kinds import FACE_NAMES
 from tabard.match.texts import LANGUAGES, Texts
+from tabard.parts.front import FiledWords
 
 from .builders import GAME
 
@@ -94,7 +96,12 @@ def test_a_gain_after_other_things_is_no_reward_of_a_divider() -> None:
 def generous() -> Texts:
     """Texts of a game in which the first divider of the Workers gives Gold, VP and resources."""
     game = Castellans()
-    game.dividers = {**game.dividers, ("worker", 2): {"gold": 2, "vp": 1, "resource_any": 2}}
+    dividers = {
+        **dividers_of(game.catalog),
+        ("worker", 2): {"gold": 2, "vp": 1, "resource_any": 2},
+    }
+    names, phrase = game.words.names(), phrases.phrase
+    game.words = FiledWords(names, phrase, lambda told, _: phrases.lines(told, dividers))
     return Texts(game, "en")
 
 

@@ -16,20 +16,19 @@ from games.castellans.builders import (
     drafted,
     goods,
     guilds,
-    is_done,
     lay_line,
     manors,
     monument,
-    options,
     table,
     tokens,
     turn,
 )
 from games.castellans.numbers_laid import change, play_by
-from games.castellans.reading import goods_of, spaces, told, vp
+from games.castellans.reading import goods_of, spaces, vp
 from games.castellans.solo_laid import OPPONENT
 from games.castellans.wharf_laid import at_wharf, trader
 from support.clauses import clause
+from support.questions import is_done, options, told
 from tabard.core import engine
 from tabard.core.values import BLANK
 from tabard.games.castellans.action_events import (
@@ -102,7 +101,7 @@ def test_the_opponent_is_told() -> None:
 
 @clause("CV-SOLO-05")
 def test_seats_are_told_by_number_and_opponents_by_name() -> None:
-    names = names_of(GAME.numbers)
+    names = names_of(GAME.catalog)
     assert names["seat"] == names["winners"] == [0, 1, 2, 3, 4, *OPPONENT_NAMES]
 
 

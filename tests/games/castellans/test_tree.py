@@ -16,8 +16,9 @@ from games.castellans.builders import (
     table,
     tokens,
 )
+from support import questions
 from support.clauses import clause
-from tabard.core import engine
+from support.trees import counts
 from tabard.core.state import Step
 from tabard.games.castellans.draft import DraftTurn
 from tabard.games.castellans.kinds import DISTRICT_NAMES, DO_RECRUIT, IN_SETUP
@@ -31,32 +32,8 @@ from tabard.games.castellans.turns import TakeTurn
 ALL_SEATS = [1, 2, 3, 4, 5]
 
 
-def lines_of_play(state: CastellansState, depth: int) -> int:
-    """How many sequences of so many choices there are, by chance and by whoever is pending."""
-    decisions = engine.pending(state)
-    if depth == 1:
-        return sum([len(decision.options) for decision in decisions])
-    found = 0
-    for decision in decisions:
-        for choice in decision.options:
-            after = state.clone()
-            engine.play(after, decision.seat, choice)
-            found += lines_of_play(after, depth - 1)
-    return found
-
-
-def counts(state: CastellansState, depth: int) -> list[int]:
-    """The number of lines for each depth."""
-    return [lines_of_play(state, level) for level in range(1, depth + 1)]
-
-
 def alone(state: CastellansState, *steps: Step[Any]) -> CastellansState:
-    """Nothing but these steps is still to be done, so that lines end with them."""
-    assert broken_law(state) == ""
-    state.agenda = []
-    state.schedule(*steps)
-    engine.settle(state)
-    return state
+    return questions.begin(state, broken_law, *steps)
 
 
 def first_manors(seats: int) -> CastellansState:

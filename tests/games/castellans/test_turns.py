@@ -6,34 +6,22 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizens,
     drafted,
     goods,
-    is_done,
     lay_line,
     manors,
-    offers,
-    options,
     skip_chance,
     spent,
     table,
     tokens,
     turn,
 )
-from games.castellans.reading import (
-    barred,
-    dice_of,
-    goods_of,
-    has,
-    refuses,
-    spaces,
-    tokens_at,
-    told,
-)
+from games.castellans.reading import dice_of, goods_of, has, spaces, tokens_at
 from games.castellans.turns_laid import PLENTY, PRIMARIES, able
 from support.clauses import clause
+from support.questions import asked, barred, is_done, offers, options, refuses, told
 from tabard.games.castellans.action_events import DieSpent
 from tabard.games.castellans.kinds import FACE_NAMES, PRIMARY_NAMES
 from tabard.games.castellans.turns import ActionPhase
@@ -105,7 +93,7 @@ def test_the_phase_goes_round_until_all_dice_are_spent(seats: int, first: int) -
     while not is_done(state):
         text = "do:wharf" if "do:wharf" in options(state) else options(state)[-1]
         answer(state, text)
-    turns = [event.seat for event in told(state, DieSpent) if isinstance(event, DieSpent)]
+    turns = [event.seat for event in told(state, DieSpent)]
     assert turns == [(first + number) % seats for number in range(3 * seats)]
     for seat in range(seats):
         assert dice_of(state, seat) == ([], ["gold"] * 3)

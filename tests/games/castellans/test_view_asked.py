@@ -6,7 +6,6 @@ import pytest
 
 from games.castellans.builders import (
     answer,
-    asked,
     begin,
     citizens,
     draft,
@@ -24,7 +23,8 @@ from games.castellans.goods_laid import drafting
 from games.castellans.reading import shown
 from games.castellans.wharf_laid import at_wharf, trader
 from support.clauses import clause
-from tabard.games.castellans.asked_gains import gain_view
+from support.questions import asked
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.guilds import ChooseGuild
 from tabard.games.castellans.kinds import ANY_GUILD, GOODS
 from tabard.games.castellans.resetting import RollKeep

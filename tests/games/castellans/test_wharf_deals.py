@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.castellans.builders import answer, asked, goods, guilds, offers, options
-from games.castellans.reading import goods_of, has, refuses, space, spaces, vp
+from games.castellans.builders import answer, goods, guilds
+from games.castellans.reading import goods_of, has, space, spaces, vp
 from games.castellans.wharf_laid import at_wharf, trader
 from support.clauses import clause
+from support.questions import asked, offers, options, refuses
 
 
 @clause("CV-WHARF-08")

@@ -6,13 +6,14 @@ and territory: `{"soldier": {"roselie": 2, "centre": 1}}`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
+from support import questions
+from support.questions import answered, options, part_of
 from tabard.core import engine
-from tabard.core.errors import IllegalChoiceError
 from tabard.core.state import Step
-from tabard.core.values import CHANCE, Event
+from tabard.core.values import CHANCE
 from tabard.games.throne.bidding import RankSpace, ResolveSpace, ReturnMarkers
 from tabard.games.throne.game import NEWEST_RULES, Throne
 from tabard.games.throne.kinds import (
@@ -63,7 +64,7 @@ def table(
             state.ends.take(end)
         for lord in house.lords:
             state.lords.take(lord)
-    traders = [trader.name for trader in GAME.numbers.trader]
+    traders = [trader.name for trader in GAME.catalog.trader]
     state.trader = traders.index(merchant) if merchant else 0
     state.traders.take(state.trader)
     for number in [n for n in range(len(traders)) if n != state.trader][: week - 1]:
@@ -99,7 +100,7 @@ def supply(state: ThroneState, seat: int, left: int) -> None:
 
 def cards_in(text: str) -> list[int]:
     """`"spy-2 joker-1*2"` as numbers of kinds."""
-    keys = GAME.numbers.deck.workforce.keys
+    keys = GAME.catalog.deck.workforce.keys
     found: list[int] = []
     for word in text.split():
         key, _, count = word.partition("*")
@@ -166,7 +167,7 @@ def discard_claims(state: ThroneState, keys: str, seen: int = 0) -> None:
 
 def keep_ends(state: ThroneState, seat: int, keys: str) -> None:
     """Let a player have kept these End of Game Claims; swaps with others if need be."""
-    wanted = [[end.name for end in GAME.numbers.end].index(key) for key in keys.split()]
+    wanted = [[end.name for end in GAME.catalog.end].index(key) for key in keys.split()]
     house = state.houses[seat]
     for end in house.dealt:
         state.ends.put(end)
@@ -198,7 +199,7 @@ def anarchy(state: ThroneState, seat: int, count: int) -> None:
 
 def decree(state: ThroneState, half: str) -> None:
     """Let a half of a decree be in force, as read at the Reset of this week."""
-    for number, card in enumerate(GAME.numbers.deck.decrees):
+    for number, card in enumerate(GAME.catalog.deck.decrees):
         if half in (card.alive.key, card.dead.key) and not card.is_queen:
             if state.decrees.counts[number] > 0:
                 state.decrees.take(number)
@@ -218,23 +219,19 @@ def is_free(state: ThroneState, number: int) -> bool:
 
 def bury_the_queen(state: ThroneState) -> None:
     """The Queen died in an earlier week, or in this one."""
-    queen = [card.is_queen for card in GAME.numbers.deck.decrees].index(True)
+    queen = [card.is_queen for card in GAME.catalog.deck.decrees].index(True)
     state.decrees.take(queen)
     state.decrees_left -= 1
     state.is_dead = True
 
 
 def claim_number(key: str) -> int:
-    return [claim.name for claim in GAME.numbers.claim].index(key)
+    return [claim.name for claim in GAME.catalog.claim].index(key)
 
 
 def begin(state: ThroneState, *steps: Step[Any]) -> ThroneState:
     """Put steps, and the rest of the week after them, on the agenda, and let them run."""
-    state.agenda = []
-    assert broken_law(state) == "", broken_law(state)
-    state.schedule(*steps, CleanUpPhase(), Week())
-    engine.settle(state)
-    return state
+    return questions.begin(state, broken_law, *steps, CleanUpPhase(), Week())
 
 
 def turn(
@@ -278,38 +275,8 @@ def rank(state: ThroneState, space: str, *given: int) -> ThroneState:
 
 def answer(state: ThroneState, *texts: str) -> None:
     """Answer pending decisions one after another, for whoever is asked; `chance` answers too."""
-    for text in texts:
-        waiting = engine.pending(state)
-        assert waiting, f"nobody is asked for {text}"
-        seat = waiting[0].seat
-        engine.play(state, seat, engine.choice_from_text(state, seat, text))
-
-
-def asked(state: ThroneState) -> tuple[int, str]:
-    """Who is asked what; CHANCE is asked `chance`."""
-    decision = engine.pending(state)[0]
-    return decision.seat, decision.prompt
-
-
-def options(state: ThroneState) -> list[str]:
-    """What is offered to whoever is asked first."""
-    return [option.text for option in engine.pending(state)[0].options]
-
-
-def barred(state: ThroneState) -> dict[str, str]:
-    """What is barred to whoever is asked first, and by which clause."""
-    seat = engine.pending(state)[0].seat
-    return {bar.choice.text: bar.clause for bar in engine.barred(state, seat)}
-
-
-def refuses(state: ThroneState, text: str) -> bool:
-    """Whether a choice is refused to whoever is asked first."""
-    seat = engine.pending(state)[0].seat
-    try:
-        engine.choice_from_text(state, seat, text)
-    except IllegalChoiceError:
-        return True
-    return False
+    for _ in answered(state, *texts):
+        pass
 
 
 def skip_chance(state: ThroneState) -> None:
@@ -336,46 +303,33 @@ def hand_of(state: ThroneState, seat: int) -> list[str]:
 
 def bag_names(bag: Bag) -> list[str]:
     """The Workforce cards of a pile, in catalog order."""
-    keys = GAME.numbers.deck.workforce.keys
+    keys = GAME.catalog.deck.workforce.keys
     return [keys[kind] for kind, count in enumerate(bag.counts) for _ in range(count)]
 
 
 def claims_of(state: ThroneState, seat: int) -> list[str]:
     """The In Game Claims in a hand."""
-    return [GAME.numbers.claim[held.claim].name for held in state.houses[seat].claims]
+    return [GAME.catalog.claim[held.claim].name for held in state.houses[seat].claims]
 
 
 def done_by(state: ThroneState, seat: int) -> list[str]:
     """The In Game Claims that a player has completed, in order."""
-    return [GAME.numbers.claim[claim].name for claim in state.houses[seat].done]
-
-
-def told(state: ThroneState, kind: type[Event]) -> Sequence[Event]:
-    """What was told of a kind so far."""
-    return [event for event in state.told if isinstance(event, kind)]
+    return [GAME.catalog.claim[claim].name for claim in state.houses[seat].done]
 
 
 def shown(state: ThroneState, seat: int, *path: str | int) -> object:
     """A part of what a seat, or SPECTATOR, sees: `shown(state, 0, "players", 1, "supply")`."""
-    found: object = GAME.view(state, seat)
-    for key in path:
-        if isinstance(key, int):
-            assert isinstance(found, list)
-            found = found[key]
-        else:
-            assert isinstance(found, dict)
-            found = found[key]
-    return found
+    return part_of(GAME.view(state, seat), *path)
 
 
 def claim_discard_of(state: ThroneState) -> list[str]:
     """The discarded In Game Claims, in the order in which they were laid down."""
-    return [GAME.numbers.claim[held.claim].name for held in state.claim_discard]
+    return [GAME.catalog.claim[held.claim].name for held in state.claim_discard]
 
 
 def display_of(state: ThroneState) -> list[str]:
     """The Workforce cards on the display."""
-    return [GAME.numbers.deck.workforce.keys[kind] for kind in state.display]
+    return [GAME.catalog.deck.workforce.keys[kind] for kind in state.display]
 
 
 def points_of(state: ThroneState) -> list[str]:
@@ -384,18 +338,11 @@ def points_of(state: ThroneState) -> list[str]:
     return [choice.text for choice in about if choice.kind != "space"]
 
 
-def weights(state: ThroneState) -> dict[str, int]:
-    """How likely chance answers what."""
-    decision = engine.pending(state)[0]
-    assert decision.seat == CHANCE
-    return {choice.text: w for choice, w in zip(decision.options, decision.weights)}
-
-
 def claims_left(state: ThroneState, keys: str, seat: int) -> None:
     """Let the claims deck hold these alone; all others come to a hand."""
     kept = [claim_number(key) for key in keys.split()]
     others = [claim for claim in state.claims.kinds() if claim not in kept]
-    claims(state, seat, " ".join([GAME.numbers.claim[claim].name for claim in others]))
+    claims(state, seat, " ".join([GAME.catalog.claim[claim].name for claim in others]))
 
 
 def no_anarchy_left(state: ThroneState, seat: int) -> None:

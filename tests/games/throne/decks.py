@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+from support import data_files
 from tabard.games.throne import catalog
-from tabard.games.throne.rules import Numbers
+from tabard.games.throne.rules import Catalog
 from tabard.parts.catalog import DataFolder, read_options
 
 OWN = Path(catalog.__file__).parent / "data"
 
-
-def edited(folder: Path, file: str, old: str, new: str) -> DataFolder:
-    """The data with one file in which the first `old` reads `new`."""
-    text = (OWN / file).read_text("utf-8")
-    assert old in text, f"{file} does not say {old!r}"
-    (folder / file).write_text(text.replace(old, new, 1), "utf-8")
-    return DataFolder(OWN, folder)
+edited = partial(data_files.edited, OWN)
+shortened = partial(data_files.shortened, OWN)
 
 
-def read_all(folder: DataFolder) -> Numbers:
-    """The numbers, once all files have been read as a game reads them."""
+def read_all(folder: DataFolder) -> Catalog:
+    """The catalog, once all files have been read as a game reads them."""
     catalog.read_editions(folder)
     read_options(folder)
-    return catalog.read_numbers(folder)
-
-
-def shortened(folder: Path, file: str, kind: str, kept: int) -> DataFolder:
-    """The data with only the first entries of a kind, which ends its file."""
-    head, *entries = (OWN / file).read_text("utf-8").split(f"[[{kind}]]")
-    (folder / file).write_text(f"[[{kind}]]".join([head, *entries[:kept]]), "utf-8")
-    return DataFolder(OWN, folder)
+    return catalog.read_catalog(folder)

@@ -7,7 +7,7 @@ from typing import TypedDict, Unpack
 from games.throne import builders
 from games.throne.builders import GAME, Workers
 from tabard.games.throne.catalog_conditions import read_condition
-from tabard.games.throne.conditions import holds, is_fulfilled
+from tabard.games.throne.conditions import NO_DEEDS, is_fulfilled
 from tabard.games.throne.kinds import TERRITORIES, TERRITORY_NAMES, WORKER_NAMES
 from tabard.games.throne.rules import SCOPE_NAMES, Claim, Condition
 from tabard.games.throne.scoring import PAD, score_of
@@ -20,6 +20,7 @@ class Board(TypedDict, total=False):
 
     tracks: dict[str, int]
     workers: Workers
+    supply: int
     anarchy: int
     influence: int
     diplomacy: int
@@ -36,6 +37,8 @@ def lay(state: ThroneState, seat: int, **board: Unpack[Board]) -> ThroneState:
     house = state.houses[seat]
     builders.tracks(state, seat, **board.get("tracks", {}))
     builders.workers(state, seat, board.get("workers", {}))
+    if "supply" in board:
+        builders.supply(state, seat, board["supply"])
     builders.anarchy(state, seat, board.get("anarchy", 0))
     builders.hand(state, seat, board.get("hand", ""))
     builders.done(state, seat, board.get("done", ""))
@@ -52,12 +55,13 @@ def lay(state: ThroneState, seat: int, **board: Unpack[Board]) -> ThroneState:
 
 def condition(word: str, **fields: object) -> Condition:
     """A condition as a claim card words it."""
-    return read_condition(Entry(word, {"word": word, **fields}), {})
+    limits = {"alms_end": GAME.catalog.tracks.alms_last}
+    return read_condition(Entry(word, {"word": word, **fields}), limits)
 
 
 def says(state: ThroneState, word: str, *, seat: int = 0, **fields: object) -> bool:
     """Whether a condition holds for a seat on the table as it lies."""
-    return holds(state, seat, condition(word, **fields))
+    return condition(word, **fields).holds(state, seat, NO_DEEDS)
 
 
 def did(

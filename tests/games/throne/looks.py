@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from games.throne.builders import GAME, answer, shown, told
+from games.throne.builders import GAME, answer, shown
+from support.questions import told
 from tabard.core import engine
 from tabard.core.values import SPECTATOR, Event
 from tabard.games.throne.state import ThroneState

@@ -1,19 +1,14 @@
-"""What each recorded match proves, and the search that found it.
-
-`PYTHONPATH=src:tests python -m games.throne.proofs` looks for those that are missing. Records of
-older rules stay: they prove that those are still played.
-"""
+"""What each recorded match proves; see support/proofs.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from random import Random
-from types import MappingProxyType
-from typing import Final, NamedTuple, TypeVar
+from typing import Final
 
-import tabard
 from games.throne.builders import GAME
+from support.proofs import Log, Proof, Records, by_taste
+from support.questions import of_kind
 from tabard.core.values import Choice, Decision, Event
 from tabard.games.throne.action_events import (
     AnarchyReturned,
@@ -35,35 +30,9 @@ from tabard.games.throne.events import (
     QueenOutlived,
     WeekBegan,
 )
-from tabard.games.throne.game import NEWEST_RULES
 from tabard.games.throne.kinds import BOOST, BRANCH_ANARCHY, DISCARD, END_TURN, RETURN
 from tabard.games.throne.scoring import Score, all_scores
 from tabard.games.throne.state import ThroneState
-from tabard.match.match import Match
-
-FOLDER: Final = Path(__file__).parents[2] / "records" / "throne"
-RESULTS: Final = FOLDER / "results.toml"
-
-E = TypeVar("E", bound=Event)
-Log = list[Event]
-
-
-class Proof(NamedTuple):
-    """A match with so many seats and this edition that shows something, and how it is played."""
-
-    seats: int
-    edition: str
-    holds: Callable[[Log, ThroneState], bool]
-    taste: Mapping[str, float] = MappingProxyType({})
-    rules: int = NEWEST_RULES
-
-    def options(self) -> dict[str, str]:
-        return {"edition": self.edition}
-
-
-def of_kind(log: Log, kind: type[E]) -> list[E]:
-    """What was told of a kind."""
-    return [event for event in log if isinstance(event, kind)]
 
 
 def queen_never_dies(log: Log, state: ThroneState) -> bool:
@@ -78,7 +47,7 @@ def queen_dies_in_week_1(log: Log, state: ThroneState) -> bool:
 
 
 def anarchy_runs_out(log: Log, state: ThroneState) -> bool:
-    return max(anarchy_taken(log)) == state.rules.numbers.anarchy_markers
+    return max(anarchy_taken(log)) == state.rules.catalog.anarchy_markers
 
 
 def anarchy_taken(log: Log) -> list[int]:
@@ -160,7 +129,7 @@ def workforce_deck_reshuffled(log: Log, state: ThroneState) -> bool:
 def hard_times(log: Log, state: ThroneState) -> bool:
     """One week of Hard Times! gave four points to a first bidder, and nobody supplemented."""
     weeks = by_week(log)
-    halves = GAME.names()["half"]
+    halves = GAME.words.names()["half"]
     hard = [week for week in weeks if halves[of_kind(week, DecreeRead)[0].half] == "hard_times"]
     others = [week for week in weeks if week not in hard]
     if not hard or of_kind(hard[0], PointSupplemented):
@@ -183,7 +152,7 @@ def open_markets_without_end(log: Log, state: ThroneState) -> bool:
 
 def trades_at_home(log: Log) -> list[list[int]]:
     """Turn by turn on Open Markets: the markers of each Commerce in the own Market."""
-    halves = GAME.names()["half"]
+    halves = GAME.words.names()["half"]
     turns: list[list[int]] = []
     for week in by_week(log):
         if halves[of_kind(week, DecreeRead)[0].half] != "open_markets":
@@ -198,9 +167,9 @@ def trades_at_home(log: Log) -> list[list[int]]:
     return turns
 
 
-def by_week(log: Log) -> list[Log]:
+def by_week(log: Log) -> list[list[Event]]:
     """What was told from the beginning of each week on."""
-    weeks: list[Log] = []
+    weeks: list[list[Event]] = []
     for event in log:
         if isinstance(event, WeekBegan):
             weeks.append([])
@@ -241,66 +210,33 @@ MERCANTILE: Final = {
 IDLE: Final = {END_TURN.text: 3.0, "pass": 5.0}
 """Players who do little end more often alike."""
 
-PROOFS: Final = {
-    "queen_never_dies": Proof(2, "en", queen_never_dies),
-    "queen_dies_in_week_1": Proof(3, "de", queen_dies_in_week_1),
-    "anarchy_runs_out": Proof(4, "en", anarchy_runs_out, UNRULY),
-    "tie_broken_by_claims": Proof(3, "en", tie_broken_by_claims),
-    "tie_broken_by_town_influence": Proof(3, "en", tie_broken_by_town_influence),
-    "shared_victory": Proof(2, "de", shared_victory, IDLE),
-    "edition_de_spoils": Proof(3, "de", edition_de_spoils, WARLIKE),
-    "claims_deck_reshuffled": Proof(4, "en", claims_deck_reshuffled, CURIOUS),
-    "workforce_deck_reshuffled": Proof(4, "de", workforce_deck_reshuffled),
-    "hard_times": Proof(3, "en", hard_times),
-    "open_markets": Proof(2, "en", open_markets, MERCANTILE),
-    "open_markets_without_end": Proof(2, "en", open_markets_without_end, MERCANTILE, rules=1),
-}
+EN: Final = {"edition": "en"}
+DE: Final = {"edition": "de"}
 
 
 def pick(decision: Decision, taste: Mapping[str, float], dice: Random) -> Choice:
     """A random option by taste; hardly anybody ends a turn with points left."""
-    likes = {END_TURN.text: 0.1, **taste}
-    weights = [likes.get(option.text, 1.0) for option in decision.options]
-    return dice.choices(decision.options, weights)[0]
+    return by_taste(decision, {END_TURN.text: 0.1, **taste}, dice)
 
 
-def played(proof: Proof, seed: str) -> Match:
-    """A match of seeded random play."""
-    match = tabard.start(GAME.under(proof.rules), proof.seats, seed, proof.options())
-    dice = Random(seed)
-    while not match.is_over():
-        decision = dice.choice(match.pending())
-        match.play(decision.seat, pick(decision, proof.taste, dice))
-    return match
-
-
-def told(match: Match) -> Log:
-    """All that a spectator was told."""
-    return [event for _, event in match.seen_events(None)]
-
-
-def search(name: str) -> Match:
-    """The first match of seeds `name 0`, `name 1` … that proves what its name says."""
-    proof = PROOFS[name]
-    number = 0
-    while True:
-        match = played(proof, f"{name} {number}")
-        assert isinstance(match.state, ThroneState)
-        if proof.holds(told(match), match.state):
-            return match
-        number += 1
-
-
-def as_toml(name: str, match: Match) -> str:
-    """How a match ended."""
-    return f"[{name}]\nplaces = {match.places()}\nscores = {match.scores()}\n"
-
+RECORDS: Final = Records[ThroneState](
+    GAME,
+    pick,
+    [
+        Proof(2, queen_never_dies, EN),
+        Proof(3, queen_dies_in_week_1, DE),
+        Proof(4, anarchy_runs_out, EN, UNRULY),
+        Proof(3, tie_broken_by_claims, EN),
+        Proof(3, tie_broken_by_town_influence, EN),
+        Proof(2, shared_victory, DE, IDLE),
+        Proof(3, edition_de_spoils, DE, WARLIKE),
+        Proof(4, claims_deck_reshuffled, EN, CURIOUS),
+        Proof(4, workforce_deck_reshuffled, DE),
+        Proof(3, hard_times, EN),
+        Proof(2, open_markets, EN, MERCANTILE),
+        Proof(2, open_markets_without_end, EN, MERCANTILE, rules=1),
+    ],
+)
 
 if __name__ == "__main__":
-    for proof_name in PROOFS:
-        path = FOLDER / f"{proof_name}.json"
-        if not path.exists():
-            found = search(proof_name)
-            path.write_text(found.as_record().as_json(), "utf-8")
-            with RESULTS.open("a", encoding="utf-8") as results:
-                results.write(f"\n{as_toml(proof_name, found)}")
+    RECORDS.complete()

@@ -6,12 +6,9 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bids,
     hand,
-    options,
     rank,
-    refuses,
     resolve,
     table,
     tracks,
@@ -32,6 +29,7 @@ from games.throne.turns_laid import (
     take,
 )
 from support.clauses import clause
+from support.questions import asked, options, refuses
 from tabard.core import engine
 
 ROWS = [

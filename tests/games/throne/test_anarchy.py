@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.throne.builders import (
-    anarchy,
-    answer,
-    asked,
-    begin,
-    decree,
-    options,
-    refuses,
-    table,
-    tracks,
-    turn,
-    workers,
-)
+from games.throne.builders import anarchy, answer, begin, decree, table, tracks, turn, workers
 from games.throne.turns_laid import actions, forbids, full_track, is_chance, take
 from support.clauses import clause
+from support.questions import asked, options, refuses
 from tabard.games.throne.anarchy import anarchy_value
 from tabard.games.throne.decrees import ObeyDecree
 from tabard.games.throne.state import ThroneState

@@ -6,36 +6,35 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bag_names,
     claim_discard_of,
     claims_left,
     claims_of,
     discard_claims,
     guilds,
-    hand,
     hand_of,
-    options,
-    refuses,
-    supply,
     table,
     track,
-    tracks,
     turn,
-    workers,
     workers_at,
 )
-from games.throne.turns_laid import MOVE_VALUES, actions, forbids, is_chance, points_left
+from games.throne.finals import lay
+from games.throne.turns_laid import (
+    MOVE_VALUES,
+    actions,
+    forbids,
+    is_chance,
+    own_turn,
+    points_left,
+    tracks_of,
+)
 from support.clauses import clause
+from support.questions import asked, options, refuses
 from tabard.core.values import CHANCE
-from tabard.games.throne.kinds import GUILD_NAMES, TRACK_NAMES
+from tabard.games.throne.kinds import GUILD_NAMES
 from tabard.games.throne.state import ThroneState
 
 ALL_KINDS = {"soldier": {"roselie": 1}, "spy": {"centre": 1}, "merchant": {"antares": 1}}
-
-
-def tracks_of(state: ThroneState, seat: int) -> list[int]:
-    return [track(state, seat, name) for name in TRACK_NAMES]
 
 
 def assigned(state: ThroneState, seat: int = 0) -> list[str]:
@@ -48,10 +47,7 @@ def free_guilds(*taken: str) -> list[str]:
 
 @clause("TH-BANK-PRO-01")
 def test_bankers_and_jokers_discarded_raise_wealth_and_place_nobody() -> None:
-    state = table()
-    tracks(state, 0, wealth=1)
-    hand(state, 0, "banker-2 banker-1 joker-3 spy-1")
-    turn(state, 0, "VI")
+    state = own_turn("VI", tracks={"wealth": 1}, hand="banker-2 banker-1 joker-3 spy-1")
     answer(state, "action:profits", "card:banker-2", "card:joker-3", "done")
     assert (tracks_of(state, 0), hand_of(state, 0)) == ([0, 0, 0, 6, 0], ["spy-1", "banker-1"])
     assert bag_names(state.discard) == ["banker-2", "joker-3"]
@@ -60,9 +56,7 @@ def test_bankers_and_jokers_discarded_raise_wealth_and_place_nobody() -> None:
 
 @clause("TH-BANK-PRO-01")
 def test_profits_take_one_card_at_least_and_only_bankers_and_jokers() -> None:
-    state = table()
-    hand(state, 0, "soldier-1 banker-1 banker-2 scholar-1 joker-1")
-    turn(state, 0, "VI")
+    state = own_turn("VI", hand="soldier-1 banker-1 banker-2 scholar-1 joker-1")
     answer(state, "action:profits")
     assert options(state) == ["card:banker-1", "card:banker-2", "card:joker-1"]
     answer(state, "card:banker-1")
@@ -72,9 +66,7 @@ def test_profits_take_one_card_at_least_and_only_bankers_and_jokers() -> None:
 @clause("TH-BANK-PRO-01")
 @pytest.mark.parametrize(("cards", "is_offered"), [("joker-1", True), ("spy-3 scholar-1", False)])
 def test_profits_need_a_matching_card(cards: str, is_offered: bool) -> None:
-    state = table()
-    hand(state, 0, cards)
-    turn(state, 0, "VI")
+    state = own_turn("VI", hand=cards)
     assert ("profits" in actions(state)) == is_offered
     assert forbids(state, "action:profits", "TH-BANK-PRO-01") != is_offered
 
@@ -85,10 +77,7 @@ def test_profits_need_a_matching_card(cards: str, is_offered: bool) -> None:
     [("VI", "profits", "banker-2", "wealth"), ("VII", "educate", "scholar-2", "knowledge")],
 )
 def test_profits_and_educate_need_no_worker(space: str, action: str, card: str, name: str) -> None:
-    state = table()
-    supply(state, 0, 0)
-    hand(state, 0, card)
-    turn(state, 0, space)
+    state = own_turn(space, supply=0, hand=card)
     answer(state, f"action:{action}", f"card:{card}", "done")
     assert (track(state, 0, name), state.houses[0].supply) == (2, 0)
 
@@ -97,20 +86,18 @@ def test_profits_and_educate_need_no_worker(space: str, action: str, card: str, 
 @pytest.mark.parametrize(("wealth", "most"), MOVE_VALUES)
 @pytest.mark.parametrize("kind", ["soldier", "spy", "merchant"])
 def test_wealth_limits_how_many_workers_are_moved(wealth: int, most: int, kind: str) -> None:
-    state = table()
-    tracks(state, 0, wealth=wealth)
-    workers(state, 0, {kind: {"roselie": 4}})
-    turn(state, 0, "VI")
+    state = own_turn("VI", tracks={"wealth": wealth}, workers={kind: {"roselie": 4}})
     answer(state, "action:wages", f"worker:{kind}", "territory:roselie")
     assert options(state) == [f"amount:{count}" for count in range(1, most + 1)]
 
 
 @clause("TH-BANK-WAG-01")
 def test_the_other_tracks_do_not_matter_for_wages() -> None:
-    state = table()
-    tracks(state, 0, strength=12, intrigue=12, trade=12, knowledge=12)
-    workers(state, 0, {"soldier": {"roselie": 4}})
-    turn(state, 0, "VI")
+    state = own_turn(
+        "VI",
+        tracks={"strength": 12, "intrigue": 12, "trade": 12, "knowledge": 12},
+        workers={"soldier": {"roselie": 4}},
+    )
     answer(state, "action:wages", "worker:soldier", "territory:roselie")
     assert options(state) == ["amount:1"]
 
@@ -125,9 +112,7 @@ def test_the_other_tracks_do_not_matter_for_wages() -> None:
     ],
 )
 def test_wages_move_one_kind_of_worker(kind: str, ways: list[str], target: str) -> None:
-    state = table()
-    workers(state, 0, ALL_KINDS)
-    turn(state, 0, "VI")
+    state = own_turn("VI", workers=ALL_KINDS)
     answer(state, "action:wages")
     assert options(state) == ["worker:soldier", "worker:spy", "worker:merchant"]
     answer(state, f"worker:{kind}", *[f"territory:{way}" for way in ways], "amount:1")
@@ -137,9 +122,7 @@ def test_wages_move_one_kind_of_worker(kind: str, ways: list[str], target: str) 
 
 @clause("TH-BANK-WAG-01")
 def test_wages_move_from_where_that_kind_stands_along_the_same_ways() -> None:
-    state = table()
-    workers(state, 0, {"spy": {"centre": 1, "antares": 1}, "soldier": {"roselie": 1}})
-    turn(state, 0, "VI")
+    state = own_turn("VI", workers={"spy": {"centre": 1, "antares": 1}, "soldier": {"roselie": 1}})
     answer(state, "action:wages", "worker:spy")
     assert options(state) == ["territory:antares", "territory:centre"]
     answer(state, "territory:centre")
@@ -173,9 +156,7 @@ def test_an_unassigned_guild_goes_to_a_free_slot(held: list[str]) -> None:
     ("replaced", "kept"), [("bankers_guild", "spies_guild"), ("spies_guild", "bankers_guild")]
 )
 def test_with_both_slots_taken_a_guild_replaces_another(replaced: str, kept: str) -> None:
-    state = table()
-    guilds(state, 0, "bankers_guild", "spies_guild")
-    turn(state, 0, "VI")
+    state = own_turn("VI", guilds="bankers_guild spies_guild")
     answer(state, "action:grant", "grant:guild", "guild:soldiers_guild")
     assert sorted(options(state)) == ["replace:bankers_guild", "replace:spies_guild"]
     answer(state, f"replace:{replaced}")
@@ -184,9 +165,7 @@ def test_with_both_slots_taken_a_guild_replaces_another(replaced: str, kept: str
 
 @clause("TH-GRANT-04")
 def test_a_replaced_guild_may_be_assigned_again() -> None:
-    state = table()
-    guilds(state, 0, "bankers_guild", "spies_guild")
-    turn(state, 0, "VI", points=4)
+    state = turn(lay(table(), 0, guilds="bankers_guild spies_guild"), 0, "VI", points=4)
     grant = ("action:grant", "grant:guild")
     answer(state, *grant, "guild:soldiers_guild", "replace:bankers_guild", *grant)
     assert options(state) == free_guilds("soldiers_guild", "spies_guild")
@@ -196,9 +175,7 @@ def test_a_replaced_guild_may_be_assigned_again() -> None:
 
 @clause("TH-GRANT-05")
 def test_an_assigned_guild_is_not_assigned_twice() -> None:
-    state = table()
-    guilds(state, 0, "bankers_guild")
-    turn(state, 0, "VI")
+    state = own_turn("VI", guilds="bankers_guild")
     answer(state, "action:grant", "grant:guild")
     assert refuses(state, "guild:bankers_guild")
 
@@ -218,9 +195,7 @@ def test_every_player_has_one_of_each_guild() -> None:
 @clause("TH-GRANT-06")
 @pytest.mark.parametrize("guild", GUILD_NAMES)
 def test_assigning_a_guild_does_not_activate_it(guild: str) -> None:
-    state = table()
-    workers(state, 0, {"spy": {"centre": 1}})
-    turn(state, 0, "VI", points=3)
+    state = turn(lay(table(), 0, workers={"spy": {"centre": 1}}), 0, "VI", points=3)
     answer(state, "action:grant", "grant:guild", f"guild:{guild}")
     assert (asked(state), points_left(state)) == ((0, "turn"), 1)
     assert (tracks_of(state, 0), state.houses[0].influence) == ([0] * 5, 0)

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.throne.builders import (
-    GAME,
-    answer,
-    asked,
-    barred,
-    claims_left,
-    decree,
-    table,
-    tracks,
-    turn,
-    workers,
-)
+from games.throne.builders import GAME, answer, claims_left, decree, table, tracks, turn, workers
 from games.throne.phases import place, plan
 from games.throne.turns_laid import full_track
 from support.clauses import clause
+from support.questions import asked, barred
 from tabard.core import engine
 from tabard.games.throne.kinds import SPACE_NAMES, TRACK_NAMES
 from tabard.games.throne.setup import ChooseHouse

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.throne.builders import (
-    answer,
-    asked,
-    claims,
-    claims_of,
-    options,
-    table,
-    turn,
-    workers,
-)
+from games.throne.builders import answer, claims, claims_of, table, turn, workers
 from games.throne.turns_laid import (
     fight,
     influence,
@@ -24,6 +15,7 @@ from games.throne.turns_laid import (
     supplies,
 )
 from support.clauses import clause
+from support.questions import asked, options
 
 
 @clause("TH-SOLD-BAT-01")

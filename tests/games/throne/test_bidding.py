@@ -6,19 +6,17 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bids,
     guilds,
-    options,
     resolve,
     shown,
     skip_chance,
     table,
-    told,
     track,
     workers,
 )
 from support.clauses import clause
+from support.questions import asked, options, told
 from tabard.core.values import CHANCE, SPECTATOR
 from tabard.games.throne.bid_events import BidsRanked, ClaimDrawn, NobodyRanked
 from tabard.games.throne.kinds import SPACE_CLAIMS, SPACE_NAMES

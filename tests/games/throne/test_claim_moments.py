@@ -8,7 +8,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bids,
     claims,
     claims_of,
@@ -18,7 +17,6 @@ from games.throne.builders import (
     rank,
     resolve,
     table,
-    told,
     tracks,
     turn,
     workers,
@@ -28,6 +26,7 @@ from games.throne.decks import edited
 from games.throne.finals import Board, lay
 from games.throne.turns_laid import fight, soldiers
 from support.clauses import clause
+from support.questions import asked, told
 from tabard.games.throne.bid_events import ClaimDrawn
 from tabard.games.throne.game import Throne
 from tabard.games.throne.state import ThroneState

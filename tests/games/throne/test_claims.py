@@ -6,7 +6,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     begin,
     bids,
     claim_discard_of,
@@ -16,13 +15,11 @@ from games.throne.builders import (
     done_by,
     guilds,
     keep_ends,
-    options,
     rank,
     resolve,
     shown,
     skip_chance,
     table,
-    told,
     track,
     tracks,
     turn,
@@ -31,6 +28,7 @@ from games.throne.builders import (
 )
 from games.throne.phases import whole_match
 from support.clauses import clause
+from support.questions import asked, options, told
 from tabard.core import engine
 from tabard.core.values import CHANCE, SPECTATOR
 from tabard.games.throne.bid_events import ClaimDrawn, FirstPlayerTaken

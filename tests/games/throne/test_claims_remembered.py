@@ -6,7 +6,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bids,
     claim_number,
     claims,
@@ -17,13 +16,13 @@ from games.throne.builders import (
     rank,
     resolve,
     table,
-    told,
     tracks,
     turn,
     workers,
 )
 from games.throne.looks import log
 from support.clauses import clause
+from support.questions import asked, told
 from tabard.core.values import BLANK, seat_bit
 from tabard.games.throne.bid_events import ClaimsDiscarded, ClaimsShuffled, ClaimsSilent
 from tabard.games.throne.deeds import SUBVERTED, TRADED, Deed

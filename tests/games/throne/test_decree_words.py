@@ -7,16 +7,13 @@ import pytest
 from games.throne.builders import (
     anarchy,
     answer,
-    asked,
     bag_names,
-    barred,
     bids,
     decree,
     guilds,
     hand,
     hand_of,
     no_anarchy_left,
-    options,
     points_of,
     resolve,
     supply,
@@ -29,6 +26,7 @@ from games.throne.builders import (
 )
 from games.throne.phases import reveal
 from support.clauses import clause
+from support.questions import asked, barred, options
 from tabard.core.values import CHANCE
 from tabard.games.throne.action_events import TurnBegan
 from tabard.games.throne.game import NEWEST_RULES

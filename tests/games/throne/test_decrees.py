@@ -6,8 +6,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
-    barred,
     begin,
     bids,
     bury_the_queen,
@@ -17,22 +15,20 @@ from games.throne.builders import (
     done_by,
     guilds,
     hand,
-    options,
     points_of,
     rank,
     resolve,
     shown,
     table,
-    told,
     track,
     tracks,
     turn,
-    weights,
     workers,
     workers_at,
 )
 from games.throne.phases import reveal
 from support.clauses import clause
+from support.questions import asked, barred, options, told, weights
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE, SPECTATOR
 from tabard.games.throne.action_events import TurnBegan

@@ -9,7 +9,6 @@ import pytest
 from games.throne.builders import (
     GAME,
     answer,
-    asked,
     bag_names,
     begin,
     bids,
@@ -36,6 +35,7 @@ from games.throne.builders import (
 from games.throne.looks import given
 from games.throne.phases import place, plan
 from support.clauses import clause
+from support.questions import asked
 from tabard.core.dice import Dice
 from tabard.core.values import BLANK, seat_bit
 from tabard.games.throne.kinds import STAR
@@ -234,7 +234,7 @@ def test_claims_are_dreamt_in_every_way_they_could_lie() -> None:
     found = set()
     for dream in dreams(state, 0, 150):
         assert claims_of(dream, 0) == claims_of(state, 0)
-        deck_of = [GAME.numbers.claim[claim].name for claim in dream.claims.kinds()]
+        deck_of = [GAME.catalog.claim[claim].name for claim in dream.claims.kinds()]
         found.add((*claims_of(dream, 1), *claim_discard_of(dream), *deck_of))
     names = ("G41", "G42", "G43", "G44")
     assert found == {way for way in permutations(names) if way[2] < way[3]}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.throne.builders import (
     GAME,
     answer,
-    asked,
     bids,
     claim_discard_of,
     claim_number,
@@ -23,6 +22,7 @@ from games.throne.builders import (
 )
 from games.throne.phases import plan
 from support.clauses import clause
+from support.questions import asked
 from tabard.core.dice import Dice
 from tabard.core.values import seat_bit
 from tabard.games.throne.laws import broken_law

@@ -6,7 +6,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bag_names,
     begin,
     bury_the_queen,
@@ -15,12 +14,12 @@ from games.throne.builders import (
     resolve,
     skip_chance,
     table,
-    told,
     turn,
     workers,
 )
 from games.throne.finals import ending, lay, totals
 from support.clauses import clause
+from support.questions import asked, told
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE
 from tabard.games.throne.decrees import DrawDecree, forbids
@@ -63,7 +62,7 @@ def test_the_queens_card_is_discarded_with_the_decree_after_it() -> None:
     state.decrees_left += 1
     begin(state, DrawDecree())
     answer(state, "decree:the_queen_is_dead", "decree:D11")
-    assert [event.week for event in told(state, QueenDied) if isinstance(event, QueenDied)] == [2]
+    assert [event.week for event in told(state, QueenDied)] == [2]
     assert (state.decree, state.is_dead) == (BLANK, True)
     assert [state.decrees.counts[number] for number in (10, 11)] == [0, 0]
 

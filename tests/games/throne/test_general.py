@@ -7,8 +7,6 @@ import pytest
 from games.throne.builders import (
     GAME,
     answer,
-    asked,
-    barred,
     begin,
     bids,
     claims_left,
@@ -19,7 +17,6 @@ from games.throne.builders import (
     hand,
     hand_of,
     no_discard,
-    options,
     rank,
     resolve,
     shown,
@@ -32,6 +29,7 @@ from games.throne.builders import (
 )
 from games.throne.phases import plan, reveal, whole_match
 from support.clauses import clause
+from support.questions import asked, barred, options
 from tabard.core import engine
 from tabard.core.errors import SetupError
 from tabard.core.values import CHANCE, SPECTATOR

@@ -12,9 +12,7 @@ from games.throne.builders import (
     GAME,
     anarchy,
     answer,
-    asked,
     bag_names,
-    barred,
     begin,
     bids,
     claim_discard_of,
@@ -23,9 +21,7 @@ from games.throne.builders import (
     done_by,
     hand,
     hand_of,
-    options,
     points_of,
-    refuses,
     resolve,
     shown,
     skip_chance,
@@ -39,6 +35,7 @@ from games.throne.builders import (
 )
 from games.throne.finals import Board, anarchy_value_of, ending, lay
 from support.clauses import clause
+from support.questions import asked, barred, options, refuses
 from tabard.core import engine
 from tabard.core.values import CHANCE
 from tabard.games.throne.epithets import epithet

@@ -10,17 +10,13 @@ import pytest
 from games.throne.builders import (
     anarchy,
     answer,
-    asked,
     bag_names,
-    barred,
     bids,
     decree,
     guilds,
     hand_of,
-    options,
     points_of,
     rank,
-    refuses,
     resolve,
     table,
     track,
@@ -31,6 +27,7 @@ from games.throne.builders import (
 )
 from games.throne.finals import lay
 from support.clauses import clause
+from support.questions import asked, barred, options, refuses
 from tabard.games.throne.state import ThroneState
 
 

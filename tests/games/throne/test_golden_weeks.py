@@ -7,7 +7,6 @@ import pytest
 from games.throne.builders import (
     GAME,
     answer,
-    asked,
     bag_names,
     begin,
     bids,
@@ -17,7 +16,6 @@ from games.throne.builders import (
     done_by,
     hand_of,
     no_discard,
-    options,
     resolve,
     table,
     track,
@@ -26,6 +24,7 @@ from games.throne.builders import (
 )
 from games.throne.finals import anarchy_value_of, ending, lay, line, totals
 from support.clauses import clause
+from support.questions import asked, options
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE
 from tabard.games.throne.decrees import half_in_force

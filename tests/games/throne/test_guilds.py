@@ -6,7 +6,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bag_names,
     bids,
     cards_in,
@@ -14,29 +13,23 @@ from games.throne.builders import (
     guilds,
     hand_of,
     no_discard,
-    options,
-    refuses,
     resolve,
     shown,
     table,
-    told,
     track,
     tracks,
     turn,
     workers,
     workers_at,
 )
-from games.throne.turns_laid import is_chance, star_counts_one
+from games.throne.turns_laid import is_chance, star_counts_one, tracks_of
 from support.clauses import clause
+from support.questions import asked, options, refuses, told
 from tabard.games.throne.action_events import SaleDeclined
-from tabard.games.throne.kinds import TRACK_NAMES, WORKER_NAMES
+from tabard.games.throne.kinds import WORKER_NAMES
 from tabard.games.throne.state import ThroneState
 
 DRAWN = ["soldier-1", "spy-1", "merchant-1", "banker-1", "scholar-1"]
-
-
-def tracks_of(state: ThroneState, seat: int = 0) -> list[int]:
-    return [track(state, seat, name) for name in TRACK_NAMES]
 
 
 def wealth(state: ThroneState) -> list[int]:

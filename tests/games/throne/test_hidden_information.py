@@ -8,7 +8,6 @@ from games.throne.builders import (
     GAME,
     anarchy,
     answer,
-    asked,
     begin,
     bids,
     claims,
@@ -17,7 +16,6 @@ from games.throne.builders import (
     done,
     guilds,
     hand,
-    options,
     rank,
     resolve,
     shown,
@@ -25,12 +23,12 @@ from games.throne.builders import (
     table,
     tracks,
     turn,
-    weights,
     workers,
 )
 from games.throne.looks import all_see, heard, look_alike
 from games.throne.phases import place, plan
 from support.clauses import clause
+from support.questions import asked, options, weights
 from tabard.core import engine
 from tabard.core.values import BLANK, SPECTATOR
 from tabard.games.throne.action_events import CardOffered
@@ -288,7 +286,7 @@ def test_which_workforce_card_is_on_top_nobody_knows() -> None:
     state = turn(table(), 0, "VII")
     hand(state, 1, "spy-1*2")
     answer(state, "action:apprenticeship")
-    keys = GAME.numbers.deck.workforce.keys
+    keys = GAME.catalog.deck.workforce.keys
     assert weights(state) == {f"card:{key}": n for key, n in zip(keys, state.deck.counts)}
     assert weights(state)["card:spy-1"] == 3
 

@@ -5,25 +5,14 @@ from __future__ import annotations
 import pytest
 
 import tabard
-from games.throne.builders import (
-    GAME,
-    answer,
-    asked,
-    barred,
-    options,
-    refuses,
-    shown,
-    skip_chance,
-    told,
-    workers,
-    workers_at,
-)
+from games.throne.builders import GAME, answer, shown, skip_chance, workers, workers_at
 from support.clauses import clause
+from support.questions import asked, barred, options, refuses, told
 from tabard.bots.levels import make_bot
 from tabard.core import engine
 from tabard.core.errors import SnapshotError
 from tabard.core.values import CHANCE, SPECTATOR
-from tabard.games.throne.conditions import workers_in
+from tabard.games.throne.conditions_workers import workers_in
 from tabard.games.throne.epithets import epithet
 from tabard.games.throne.events import HouseChosen
 from tabard.games.throne.kinds import HOUSE_NAMES, WORKER_NAMES
@@ -123,7 +112,7 @@ def test_the_home_territory_goes_with_the_house() -> None:
     houses = ("umbral", "roselie", "antares")
     state = lords_kept(*houses)
     for seat, house in enumerate(houses):
-        lord = GAME.numbers.deck.lords[state.houses[seat].lord]
+        lord = GAME.catalog.deck.lords[state.houses[seat].lord]
         standing = [workers_at(state, seat, kind, house) for kind in WORKER_NAMES]
         assert standing == lord.workers
         assert sum(standing) == sum(state.houses[seat].workers) > 0
@@ -145,17 +134,17 @@ def test_the_new_monarch_is_of_the_house_that_was_chosen() -> None:
 
 
 def test_a_table_tells_its_houses_only_where_they_were_chosen() -> None:
-    assert GAME.encode(chosen("umbral", "roselie"))["homes"] == [3, 0]
-    assert "homes" not in GAME.encode(GAME.new_state(2, {}))
+    assert GAME.codec.encode(chosen("umbral", "roselie"))["homes"] == [3, 0]
+    assert "homes" not in GAME.codec.encode(GAME.new_state(2, {}))
 
 
 def test_wrong_houses_of_a_snapshot_are_refused() -> None:
-    data = dict(GAME.encode(chosen("umbral", "roselie")))
+    data = dict(GAME.codec.encode(chosen("umbral", "roselie")))
     with pytest.raises(SnapshotError, match="'homes': 4 is none of 0 to 3"):
-        GAME.decode(2, BY_CHOICE, {**data, "homes": [4, 0]})
+        GAME.codec.decode(2, BY_CHOICE, {**data, "homes": [4, 0]})
     del data["homes"]
     with pytest.raises(SnapshotError, match="'homes' is missing"):
-        GAME.decode(2, BY_CHOICE, data)
+        GAME.codec.decode(2, BY_CHOICE, data)
 
 
 @pytest.mark.parametrize(
@@ -178,7 +167,9 @@ def test_bots_of_every_kind_choose_a_house(level: str) -> None:
     match = tabard.start("throne", 3, "bots", BY_CHOICE)
     while match.pending()[0].prompt == "choose_house":
         decision = match.pending()[0]
-        choice = make_bot(level, "houses").choose(match.knowledge(decision.seat), decision)
+        choice = make_bot(level, "houses", match.game).choose(
+            match.knowledge(decision.seat), decision
+        )
         match.play(decision.seat, choice)
     assert isinstance(match.state, ThroneState)
     assert len(set(match.state.homes)) == 3

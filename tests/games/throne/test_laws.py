@@ -8,6 +8,7 @@ import pytest
 
 from games.throne.builders import GAME, begin, bury_the_queen, decree, table, turn
 from games.throne.finals import lay, site
+from support.laws import put
 from tabard.core.values import BLANK
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import SPACE_NAMES
@@ -30,12 +31,6 @@ def broken_by(change: Callable[[ThroneState], object]) -> str:
     return broken_law(state)
 
 
-def put(thing: object, **values: object) -> None:
-    """Set fields of a table or of a house, whatever the rules say."""
-    for name, value in values.items():
-        setattr(thing, name, value)
-
-
 def read_traders(state: ThroneState, numbers: Iterable[int]) -> None:
     """Take Travelling Merchants out of their deck."""
     for number in numbers:
@@ -45,7 +40,7 @@ def read_traders(state: ThroneState, numbers: Iterable[int]) -> None:
 def crown_the_dead(state: ThroneState) -> None:
     """Let The Queen Is Dead lie open as the decree of the week."""
     bury_the_queen(state)
-    state.decree = [decree.is_queen for decree in GAME.numbers.deck.decrees].index(True)
+    state.decree = [decree.is_queen for decree in GAME.catalog.deck.decrees].index(True)
 
 
 def with_claim(state: ThroneState, held: Held) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.throne.builders import GAME, begin, decree, table
+from support.laws import put
 from tabard.core.values import BLANK
 from tabard.games.throne.laws import broken_law
 from tabard.games.throne.planning import PlaceBid
@@ -18,12 +19,6 @@ DECREES = "each Royal Decree and each Travelling Merchant is there once"
 OPEN = "what lies open has left its deck"
 MARKERS = "Bidding markers add up: each player has all of them"
 MEMORY = "what a seat remembers of discarded claims went into a deck since"
-
-
-def put(thing: object, **values: object) -> None:
-    """Set fields of a table or of a pile, whatever the rules say."""
-    for name, value in values.items():
-        setattr(thing, name, value)
 
 
 def lend(state: ThroneState) -> None:

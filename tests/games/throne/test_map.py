@@ -6,9 +6,7 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bag_names,
-    barred,
     bids,
     claims,
     claims_of,
@@ -16,7 +14,6 @@ from games.throne.builders import (
     guilds,
     hand,
     hand_of,
-    options,
     rank,
     resolve,
     shown,
@@ -30,6 +27,7 @@ from games.throne.builders import (
 )
 from games.throne.phases import whole_match
 from support.clauses import clause
+from support.questions import asked, barred, options
 from tabard.core.values import SPECTATOR
 from tabard.games.throne.kinds import TRACK_NAMES
 from tabard.games.throne.state import ThroneState

@@ -6,12 +6,7 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
-    hand,
     hand_of,
-    options,
-    refuses,
-    supply,
     table,
     track,
     tracks,
@@ -19,9 +14,10 @@ from games.throne.builders import (
     workers,
     workers_at,
 )
-from games.throne.turns_laid import MOVE_VALUES, actions, forbids, is_over
+from games.throne.finals import lay
+from games.throne.turns_laid import MOVE_VALUES, actions, forbids, is_over, own_turn, tracks_of
 from support.clauses import clause
-from tabard.games.throne.kinds import TRACK_NAMES
+from support.questions import asked, options, refuses
 from tabard.games.throne.state import ThroneState
 
 
@@ -48,16 +44,9 @@ def trade_and_wealth(state: ThroneState, seat: int = 0) -> tuple[int, int]:
     return track(state, seat, "trade"), track(state, seat, "wealth")
 
 
-def tracks_of(state: ThroneState, seat: int) -> list[int]:
-    return [track(state, seat, name) for name in TRACK_NAMES]
-
-
 @clause("TH-MERC-TRA-01")
 def test_tradesman_places_a_merchant_in_the_own_market() -> None:
-    state = table()
-    tracks(state, 1, trade=3)
-    hand(state, 1, "merchant-1")
-    turn(state, 1, "V")
+    state = own_turn("V", 1, tracks={"trade": 3}, hand="merchant-1")
     answer(state, "action:tradesman", "done")
     assert (workers_at(state, 1, "merchant", "culver_lux"), state.houses[1].supply) == (1, 9)
     assert tracks_of(state, 1) == [0, 0, 3, 0, 0]
@@ -65,9 +54,7 @@ def test_tradesman_places_a_merchant_in_the_own_market() -> None:
 
 @clause("TH-MERC-TRA-01")
 def test_merchants_and_jokers_discarded_raise_trade() -> None:
-    state = table()
-    hand(state, 0, "spy-1 merchant-2*2 banker-1 joker-1")
-    turn(state, 0, "V")
+    state = own_turn("V", hand="spy-1 merchant-2*2 banker-1 joker-1")
     answer(state, "action:tradesman")
     assert options(state) == ["card:merchant-2", "card:joker-1", "done"]
     answer(state, "card:merchant-2", "card:merchant-2", "card:joker-1", "done")
@@ -76,30 +63,25 @@ def test_merchants_and_jokers_discarded_raise_trade() -> None:
 
 @clause("TH-MERC-TRA-01")
 def test_without_a_worker_in_supply_there_is_no_tradesman() -> None:
-    state = table()
-    supply(state, 0, 0)
-    hand(state, 0, "merchant-1")
-    turn(state, 0, "V")
+    state = own_turn("V", supply=0, hand="merchant-1")
     assert forbids(state, "action:tradesman", "TH-SOLD-REC-04")
 
 
 @clause("TH-MERC-CAR-01")
 @pytest.mark.parametrize(("trade", "most"), MOVE_VALUES)
 def test_trade_limits_how_many_merchants_travel_together(trade: int, most: int) -> None:
-    state = table()
-    tracks(state, 0, trade=trade)
-    workers(state, 0, {"merchant": {"roselie": 4}})
-    turn(state, 0, "V")
+    state = own_turn("V", tracks={"trade": trade}, workers={"merchant": {"roselie": 4}})
     answer(state, "action:caravan", "territory:roselie")
     assert options(state) == [f"amount:{count}" for count in range(1, most + 1)]
 
 
 @clause("TH-MERC-CAR-01")
 def test_merchants_alone_travel_and_from_market_to_market() -> None:
-    state = table()
-    tracks(state, 0, trade=4)
-    workers(state, 0, {"merchant": {"centre": 2}, "soldier": {"roselie": 2}, "spy": {"antares": 1}})
-    turn(state, 0, "V")
+    state = own_turn(
+        "V",
+        tracks={"trade": 4},
+        workers={"merchant": {"centre": 2}, "soldier": {"roselie": 2}, "spy": {"antares": 1}},
+    )
     answer(state, "action:caravan")
     assert options(state) == ["territory:centre"]
     answer(state, "territory:centre", "territory:antares", "amount:2")
@@ -108,9 +90,7 @@ def test_merchants_alone_travel_and_from_market_to_market() -> None:
 
 @clause("TH-MERC-CAR-01")
 def test_with_two_players_a_caravan_reaches_two_homes() -> None:
-    state = table(2)
-    workers(state, 0, {"merchant": {"centre": 1, "culver_lux": 1}})
-    turn(state, 0, "V")
+    state = turn(lay(table(2), 0, workers={"merchant": {"centre": 1, "culver_lux": 1}}), 0, "V")
     answer(state, "action:caravan", "territory:centre")
     assert options(state) == ["territory:roselie", "territory:culver_lux"]
     answer(state, "territory:roselie", "amount:1")
@@ -120,21 +100,26 @@ def test_with_two_players_a_caravan_reaches_two_homes() -> None:
 
 @clause("TH-MERC-COM-01")
 def test_commerce_is_taken_where_a_merchant_stands_at_home_abroad_or_between() -> None:
-    state = table()
-    tracks(state, 0, trade=1)
-    workers(state, 0, {"merchant": {"roselie": 1, "antares": 1, "centre": 1}})
-    workers(state, 0, {"soldier": {"culver_lux": 1}, "spy": {"culver_lux": 1}})
-    turn(state, 0, "V")
+    state = own_turn(
+        "V",
+        tracks={"trade": 1},
+        workers={
+            "merchant": {"roselie": 1, "antares": 1, "centre": 1},
+            "soldier": {"culver_lux": 1},
+            "spy": {"culver_lux": 1},
+        },
+    )
     answer(state, "action:commerce")
     assert options(state) == ["territory:roselie", "territory:antares", "territory:centre"]
 
 
 @clause("TH-MERC-COM-01")
 def test_without_a_merchant_on_the_map_there_is_no_commerce() -> None:
-    state = table()
-    tracks(state, 0, trade=5, wealth=5)
-    workers(state, 0, {"soldier": {"centre": 1}, "spy": {"antares": 1}})
-    turn(state, 0, "V")
+    state = own_turn(
+        "V",
+        tracks={"trade": 5, "wealth": 5},
+        workers={"soldier": {"centre": 1}, "spy": {"antares": 1}},
+    )
     assert forbids(state, "action:commerce", "TH-MERC-COM-01")
 
 

@@ -13,6 +13,7 @@ from games.throne.builders import GAME, answer
 from support.builds import IS_COMPILED
 from support.clauses import clause
 from support.tables import any_pending
+from tabard import minds
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import SPECTATOR, Choice, Decision
@@ -83,7 +84,7 @@ class Pair:
 
     def laid(self) -> dict[str, object]:
         """The plain table with everybody where they would stand on the other one."""
-        data = GAME.encode(self.plain)
+        data = GAME.codec.encode(self.plain)
         houses = data["houses"]
         assert isinstance(houses, list)
         for house in houses:
@@ -109,7 +110,7 @@ def eager_option(decision: Decision, dice: Dice) -> Choice:
 def seen(state: ThroneState) -> list[object]:
     """What all eyes see, how the table is judged and what is counted."""
     views = [GAME.view(state, seat) for seat in [*range(state.seats), SPECTATOR]]
-    return [views, GAME.evaluate_all(state), GAME.scores(state), GAME.places(state)]
+    return [views, minds.of(GAME).judge().worth(state), GAME.scores(state), GAME.places(state)]
 
 
 def read(state: ThroneState, decision: Decision, options: list[Choice]) -> list[object]:
@@ -117,7 +118,11 @@ def read(state: ThroneState, decision: Decision, options: list[Choice]) -> list[
     view = GAME.view(state, decision.seat)
     events = [event_data(GAME, event) for event in state.told]
     state.told.clear()
-    return [[GAME.phrase(view, option) for option in options], events, GAME.lines(events, None)]
+    return [
+        [GAME.words.phrase(view, option) for option in options],
+        events,
+        GAME.words.lines(events, None),
+    ]
 
 
 def assert_asked_alike(pair: Pair, one: Decision, two: Decision) -> None:
@@ -134,7 +139,7 @@ def assert_asked_alike(pair: Pair, one: Decision, two: Decision) -> None:
 def assert_laid_alike(pair: Pair, decision: Decision, number: int) -> None:
     """Tables, views, judgements, texts and dreams."""
     plain, other = pair.plain, pair.other
-    assert GAME.encode(other) == pair.laid()
+    assert GAME.codec.encode(other) == pair.laid()
     assert seen(other) == pair.renamed(seen(plain))
     renamed = [pair.choice(option) for option in decision.options]
     assert read(other, decision, renamed) == pair.renamed(read(plain, decision, decision.options))

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.throne.builders import (
-    answer,
-    asked,
-    barred,
-    options,
-    refuses,
-    shown,
-    table,
-)
+from games.throne.builders import answer, shown, table
 from games.throne.phases import place, plan
 from support.clauses import clause
+from support.questions import asked, barred, options, refuses
 from tabard.core.values import SPECTATOR
 from tabard.games.throne.kinds import SPACE_NAMES
 from tabard.games.throne.state import ThroneState

@@ -7,20 +7,18 @@ import pytest
 from games.throne.builders import (
     anarchy,
     answer,
-    asked,
     bag_names,
     deck,
-    hand,
     hand_of,
     no_discard,
-    options,
     table,
     track,
     tracks,
     turn,
 )
-from games.throne.turns_laid import actions, forbids, is_chance
+from games.throne.turns_laid import actions, forbids, is_chance, own_turn, tracks_of
 from support.clauses import clause
+from support.questions import asked, options
 from tabard.games.throne.kinds import TRACK_NAMES
 from tabard.games.throne.state import ThroneState
 
@@ -37,20 +35,13 @@ def before_token(token: int, seats: int = 3) -> ThroneState:
     return state
 
 
-def tracks_of(state: ThroneState, seat: int = 0) -> list[int]:
-    return [track(state, seat, name) for name in TRACK_NAMES]
-
-
 def alms(state: ThroneState) -> list[int]:
     return [house.alms for house in state.houses]
 
 
 @clause("TH-SCHO-EDU-01")
 def test_scholars_and_jokers_discarded_raise_knowledge() -> None:
-    state = table()
-    tracks(state, 0, knowledge=1)
-    hand(state, 0, "scholar-2 scholar-1 joker-3 spy-1")
-    turn(state, 0, "VII")
+    state = own_turn("VII", tracks={"knowledge": 1}, hand="scholar-2 scholar-1 joker-3 spy-1")
     answer(state, "action:educate", "card:scholar-2", "card:joker-3", "done")
     assert (tracks_of(state), hand_of(state, 0)) == ([0, 0, 0, 0, 6], ["spy-1", "scholar-1"])
     assert bag_names(state.discard) == ["scholar-2", "joker-3"]
@@ -59,9 +50,7 @@ def test_scholars_and_jokers_discarded_raise_knowledge() -> None:
 
 @clause("TH-SCHO-EDU-01")
 def test_educate_takes_one_card_at_least_and_only_scholars_and_jokers() -> None:
-    state = table()
-    hand(state, 0, "soldier-1 banker-2 scholar-1 scholar-3 joker-1")
-    turn(state, 0, "VII")
+    state = own_turn("VII", hand="soldier-1 banker-2 scholar-1 scholar-3 joker-1")
     answer(state, "action:educate")
     assert options(state) == ["card:scholar-1", "card:scholar-3", "card:joker-1"]
     answer(state, "card:scholar-1")
@@ -71,9 +60,7 @@ def test_educate_takes_one_card_at_least_and_only_scholars_and_jokers() -> None:
 @clause("TH-SCHO-EDU-01")
 @pytest.mark.parametrize(("cards", "is_offered"), [("joker-1", True), ("spy-3 banker-1", False)])
 def test_educate_needs_a_matching_card(cards: str, is_offered: bool) -> None:
-    state = table()
-    hand(state, 0, cards)
-    turn(state, 0, "VII")
+    state = own_turn("VII", hand=cards)
     assert ("educate" in actions(state)) == is_offered
     assert forbids(state, "action:educate", "TH-SCHO-EDU-01") != is_offered
 
@@ -166,9 +153,7 @@ def test_one_marker_may_be_returned_with_each_alms_action() -> None:
 
 @clause("TH-SCHO-ALM-04")
 def test_a_marker_is_asked_for_after_the_step_and_may_be_kept() -> None:
-    state = table()
-    anarchy(state, 0, 1)
-    turn(state, 0, "VII")
+    state = own_turn("VII", anarchy=1)
     answer(state, "action:alms")
     assert (asked(state), alms(state)) == ((0, "alms_return"), [1, 0, 0])
     assert options(state) == ["return", "pass"]

@@ -7,7 +7,6 @@ import pytest
 from games.throne.builders import (
     GAME,
     answer,
-    asked,
     bids,
     claim_number,
     claims,
@@ -17,17 +16,16 @@ from games.throne.builders import (
     guilds,
     hand,
     no_anarchy_left,
-    options,
     rank,
     resolve,
     shown,
     skip_chance,
     table,
-    told,
     tracks,
     turn,
 )
 from support.clauses import clause
+from support.questions import asked, options, told
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import SPECTATOR, everyone_but, seat_bit

@@ -8,7 +8,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bids,
     deck,
     guilds,
@@ -24,6 +23,7 @@ from games.throne.builders import (
 from games.throne.looks import heard
 from games.throne.phases import place, plan, reveal
 from support.clauses import clause
+from support.questions import asked
 from tabard.core import engine
 from tabard.games.throne.bid_events import BidPlaced, ClaimDrawn, ClaimKept, ClaimsDiscarded
 from tabard.games.throne.events import CardDrawn

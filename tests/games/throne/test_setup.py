@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.throne.builders import (
-    GAME,
-    answer,
-    asked,
-    hand_of,
-    options,
-    shown,
-    skip_chance,
-    table,
-    turn,
-    weights,
-    workers,
-)
+from games.throne.builders import GAME, answer, hand_of, shown, skip_chance, table, turn, workers
 from support.clauses import clause
+from support.questions import asked, options, weights
 from tabard.core import engine
 from tabard.core.values import CHANCE, SPECTATOR
 from tabard.games.throne.bid_events import ClaimDrawn

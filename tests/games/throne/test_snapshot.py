@@ -69,7 +69,7 @@ def test_chosen_houses_come_back_as_chosen() -> None:
     assert read(state, encode(state)).homes == (3, 0, 1)
     with pytest.raises(SnapshotError, match=r"homes.*4 is none of 0 to 3"):
         read(state, {**encode(state), "homes": [4, 0, 1]})
-    assert GAME.decode(3, {"houses": "by_choice"}, encode(state)).homes == (3, 0, 1)
+    assert GAME.codec.decode(3, {"houses": "by_choice"}, encode(state)).homes == (3, 0, 1)
 
 
 HOUSE = ("houses", 0)

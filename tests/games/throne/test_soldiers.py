@@ -6,29 +6,27 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bag_names,
-    hand,
     hand_of,
-    options,
-    supply,
     table,
     track,
-    tracks,
     turn,
     workers,
 )
+from games.throne.finals import lay
 from games.throne.turns_laid import (
     MOVE_VALUES,
     actions,
     forbids,
     influence,
+    own_turn,
     points_left,
     soldiers,
     standing,
     supplies,
 )
 from support.clauses import clause
+from support.questions import asked, options
 
 
 @clause("TH-SOLD-REC-01")
@@ -41,10 +39,7 @@ def test_recruit_moves_a_worker_from_the_supply_to_the_own_battlefield() -> None
 
 @clause("TH-SOLD-REC-02")
 def test_soldiers_and_jokers_discarded_raise_strength_by_their_values() -> None:
-    state = table()
-    tracks(state, 0, strength=1)
-    hand(state, 0, "soldier-2 soldier-1 joker-3 spy-1")
-    turn(state, 0, "III")
+    state = own_turn("III", tracks={"strength": 1}, hand="soldier-2 soldier-1 joker-3 spy-1")
     answer(state, "action:recruit", "card:soldier-2", "card:joker-3", "done")
     assert (track(state, 0, "strength"), hand_of(state, 0)) == (6, ["soldier-1", "spy-1"])
     assert bag_names(state.discard) == ["soldier-2", "joker-3"]
@@ -52,18 +47,14 @@ def test_soldiers_and_jokers_discarded_raise_strength_by_their_values() -> None:
 
 @clause("TH-SOLD-REC-02")
 def test_any_number_of_cards_goes_with_one_recruit() -> None:
-    state = table()
-    hand(state, 0, "soldier-1*4 joker-1")
-    turn(state, 0, "III")
+    state = own_turn("III", hand="soldier-1*4 joker-1")
     answer(state, "action:recruit", *["card:soldier-1"] * 4, "card:joker-1", "done")
     assert (track(state, 0, "strength"), standing(state, "roselie")) == (5, [1, 0, 0])
 
 
 @clause("TH-SOLD-REC-02")
 def test_only_soldiers_and_jokers_go_with_a_recruit() -> None:
-    state = table()
-    hand(state, 0, "soldier-1 spy-1 merchant-1 banker-1 scholar-1 joker-2")
-    turn(state, 0, "III")
+    state = own_turn("III", hand="soldier-1 spy-1 merchant-1 banker-1 scholar-1 joker-2")
     answer(state, "action:recruit")
     assert options(state) == ["card:soldier-1", "card:joker-2", "done"]
     answer(state, "card:soldier-1")
@@ -72,20 +63,14 @@ def test_only_soldiers_and_jokers_go_with_a_recruit() -> None:
 
 @clause("TH-SOLD-REC-02")
 def test_values_above_12_are_lost() -> None:
-    state = table()
-    tracks(state, 0, strength=11)
-    hand(state, 0, "soldier-3")
-    turn(state, 0, "III")
+    state = own_turn("III", tracks={"strength": 11}, hand="soldier-3")
     answer(state, "action:recruit", "card:soldier-3", "done")
     assert track(state, 0, "strength") == 12
 
 
 @clause("TH-SOLD-REC-03")
 def test_recruit_without_cards_leaves_strength_as_it_is() -> None:
-    state = table()
-    tracks(state, 0, strength=4)
-    hand(state, 0, "soldier-1")
-    turn(state, 0, "III")
+    state = own_turn("III", tracks={"strength": 4}, hand="soldier-1")
     answer(state, "action:recruit", "done")
     assert (track(state, 0, "strength"), hand_of(state, 0)) == (4, ["soldier-1"])
 
@@ -93,10 +78,7 @@ def test_recruit_without_cards_leaves_strength_as_it_is() -> None:
 @clause("TH-SOLD-REC-04")
 def test_without_a_worker_in_supply_nobody_recruits_not_even_with_cards() -> None:
     for left in (1, 0):
-        state = table()
-        supply(state, 0, left)
-        hand(state, 0, "soldier-1")
-        turn(state, 0, "III")
+        state = own_turn("III", supply=left, hand="soldier-1")
         assert ("recruit" in actions(state)) == bool(left)
         assert forbids(state, "action:recruit", "TH-SOLD-REC-04") != bool(left)
 
@@ -104,30 +86,27 @@ def test_without_a_worker_in_supply_nobody_recruits_not_even_with_cards() -> Non
 @clause("TH-SOLD-ADV-01")
 @pytest.mark.parametrize(("strength", "most"), MOVE_VALUES)
 def test_strength_limits_how_many_soldiers_move_together(strength: int, most: int) -> None:
-    state = table()
-    tracks(state, 0, strength=strength)
-    workers(state, 0, {"soldier": {"roselie": 5}})
-    turn(state, 0, "III")
+    state = own_turn("III", tracks={"strength": strength}, workers={"soldier": {"roselie": 5}})
     answer(state, "action:advance", "territory:roselie")
     assert options(state) == [f"amount:{count}" for count in range(1, most + 1)]
 
 
 @clause("TH-SOLD-ADV-01")
 def test_no_more_soldiers_move_than_stand_there() -> None:
-    state = table()
-    tracks(state, 0, strength=12)
-    workers(state, 0, {"soldier": {"roselie": 2, "centre": 3}})
-    turn(state, 0, "III")
+    state = own_turn(
+        "III", tracks={"strength": 12}, workers={"soldier": {"roselie": 2, "centre": 3}}
+    )
     answer(state, "action:advance", "territory:roselie")
     assert options(state) == ["amount:1", "amount:2"]
 
 
 @clause("TH-SOLD-ADV-01")
 def test_soldiers_move_together_from_one_battlefield_to_another() -> None:
-    state = table()
-    tracks(state, 0, strength=4)
-    workers(state, 0, {"soldier": {"centre": 3, "roselie": 1}, "spy": {"antares": 1}})
-    turn(state, 0, "III")
+    state = own_turn(
+        "III",
+        tracks={"strength": 4},
+        workers={"soldier": {"centre": 3, "roselie": 1}, "spy": {"antares": 1}},
+    )
     answer(state, "action:advance")
     assert options(state) == ["territory:roselie", "territory:centre"]
     answer(state, "territory:centre", "territory:antares", "amount:2")
@@ -138,9 +117,7 @@ def test_soldiers_move_together_from_one_battlefield_to_another() -> None:
 @clause("TH-SOLD-ADV-02")
 @pytest.mark.parametrize("home", ["roselie", "antares"])
 def test_from_a_home_territory_soldiers_go_into_the_centre_only(home: str) -> None:
-    state = table()
-    workers(state, 0, {"soldier": {home: 1}})
-    turn(state, 0, "III")
+    state = own_turn("III", workers={"soldier": {home: 1}})
     answer(state, "action:advance", f"territory:{home}")
     assert asked(state) == (0, "move_count")
     answer(state, "amount:1")
@@ -150,9 +127,7 @@ def test_from_a_home_territory_soldiers_go_into_the_centre_only(home: str) -> No
 @clause("TH-SOLD-ADV-02")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_from_the_centre_soldiers_go_into_any_home_in_play(seats: int) -> None:
-    state = table(seats)
-    workers(state, 1, {"soldier": {"centre": 1}})
-    turn(state, 1, "III")
+    state = turn(lay(table(seats), 1, workers={"soldier": {"centre": 1}}), 1, "III")
     answer(state, "action:advance", "territory:centre")
     homes = ["roselie", "culver_lux", "antares", "umbral"][:seats]
     assert options(state) == [f"territory:{home}" for home in homes]
@@ -160,9 +135,7 @@ def test_from_the_centre_soldiers_go_into_any_home_in_play(seats: int) -> None:
 
 @clause("TH-SOLD-ADV-03")
 def test_each_step_costs_its_own_action() -> None:
-    state = table()
-    workers(state, 0, {"soldier": {"roselie": 1}})
-    turn(state, 0, "III", points=3)
+    state = turn(lay(table(), 0, workers={"soldier": {"roselie": 1}}), 0, "III", points=3)
     answer(state, "action:advance", "territory:roselie", "amount:1")
     assert (points_left(state), standing(state, "centre")[0]) == (2, 1)
     answer(state, "action:advance", "territory:centre", "territory:antares", "amount:1")
@@ -192,9 +165,7 @@ def test_an_attack_is_made_where_an_own_soldier_stands() -> None:
 
 @clause("TH-SOLD-ATK-01")
 def test_without_a_soldier_on_the_map_nobody_attacks() -> None:
-    state = table()
-    workers(state, 0, {"spy": {"centre": 1}, "merchant": {"antares": 1}})
-    turn(state, 0, "III")
+    state = own_turn("III", workers={"spy": {"centre": 1}, "merchant": {"antares": 1}})
     assert forbids(state, "action:attack", "TH-SOLD-ATK-01")
 
 
@@ -220,17 +191,13 @@ def test_any_other_player_s_soldier_makes_an_attack_a_battle() -> None:
 
 @clause("TH-SOLD-RAID-01")
 def test_the_own_battlefield_is_not_raided() -> None:
-    state = table()
-    workers(state, 0, {"soldier": {"roselie": 2}})
-    turn(state, 0, "III")
+    state = own_turn("III", workers={"soldier": {"roselie": 2}})
     assert forbids(state, "action:attack", "TH-SOLD-RAID-01")
 
 
 @clause("TH-SOLD-RAID-01")
 def test_the_own_battlefield_is_not_offered_beside_others() -> None:
-    state = table()
-    workers(state, 0, {"soldier": {"roselie": 2, "antares": 1}})
-    turn(state, 0, "III")
+    state = own_turn("III", workers={"soldier": {"roselie": 2, "antares": 1}})
     answer(state, "action:attack")
     assert options(state) == ["territory:antares"]
     assert forbids(state, "territory:roselie", "TH-SOLD-RAID-01")
@@ -239,9 +206,7 @@ def test_the_own_battlefield_is_not_offered_beside_others() -> None:
 @clause("TH-SOLD-RAID-02")
 @pytest.mark.parametrize(("place", "markers"), [("centre", 1), ("culver_lux", 0)])
 def test_a_raid_takes_a_marker_in_the_centre_alone(place: str, markers: int) -> None:
-    state = table()
-    workers(state, 0, {"soldier": {place: 2}})
-    turn(state, 0, "III")
+    state = own_turn("III", workers={"soldier": {place: 2}})
     answer(state, "action:attack", f"territory:{place}", "amount:2")
     assert (state.houses[0].anarchy, state.anarchy_left()) == (markers, 24 - markers)
 
@@ -250,9 +215,7 @@ def test_a_raid_takes_a_marker_in_the_centre_alone(place: str, markers: int) -> 
 @pytest.mark.parametrize("place", ["centre", "culver_lux"])
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_raid_sends_soldiers_home_for_one_influence_each(place: str, count: int) -> None:
-    state = table()
-    workers(state, 0, {"soldier": {place: 3}})
-    turn(state, 0, "III")
+    state = own_turn("III", workers={"soldier": {place: 3}})
     answer(state, "action:attack", f"territory:{place}")
     assert options(state) == ["amount:1", "amount:2", "amount:3"]
     answer(state, f"amount:{count}")

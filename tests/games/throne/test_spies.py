@@ -6,21 +6,16 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
-    hand,
     hand_of,
-    options,
-    refuses,
-    supply,
     table,
-    track,
     tracks,
     turn,
     workers,
     workers_at,
 )
-from games.throne.turns_laid import MOVE_VALUES, actions, forbids, points_left
+from games.throne.turns_laid import MOVE_VALUES, actions, forbids, own_turn, points_left, tracks_of
 from support.clauses import clause
+from support.questions import asked, options, refuses
 from tabard.games.throne.kinds import TRACK_NAMES
 from tabard.games.throne.state import ThroneState
 
@@ -40,16 +35,9 @@ def subvert(state: ThroneState, where: str, *named: str) -> None:
     answer(state, "action:subterfuge", f"territory:{where}", *named)
 
 
-def tracks_of(state: ThroneState, seat: int) -> list[int]:
-    return [track(state, seat, name) for name in TRACK_NAMES]
-
-
 @clause("TH-SPY-INF-01")
 def test_infiltrate_places_a_spy_in_the_own_tavern() -> None:
-    state = table()
-    tracks(state, 1, intrigue=3)
-    hand(state, 1, "spy-1")
-    turn(state, 1, "IV")
+    state = own_turn("IV", 1, tracks={"intrigue": 3}, hand="spy-1")
     answer(state, "action:infiltrate", "done")
     assert (workers_at(state, 1, "spy", "culver_lux"), state.houses[1].supply) == (1, 9)
     assert tracks_of(state, 1) == [0, 3, 0, 0, 0]
@@ -57,9 +45,7 @@ def test_infiltrate_places_a_spy_in_the_own_tavern() -> None:
 
 @clause("TH-SPY-INF-01")
 def test_spies_and_jokers_discarded_raise_intrigue() -> None:
-    state = table()
-    hand(state, 0, "soldier-1 spy-2*2 merchant-1 joker-1")
-    turn(state, 0, "IV")
+    state = own_turn("IV", hand="soldier-1 spy-2*2 merchant-1 joker-1")
     answer(state, "action:infiltrate")
     assert options(state) == ["card:spy-2", "card:joker-1", "done"]
     answer(state, "card:spy-2", "card:spy-2", "card:joker-1", "done")
@@ -71,30 +57,25 @@ def test_spies_and_jokers_discarded_raise_intrigue() -> None:
 
 @clause("TH-SPY-INF-01")
 def test_without_a_worker_in_supply_nobody_infiltrates() -> None:
-    state = table()
-    supply(state, 0, 0)
-    hand(state, 0, "spy-1")
-    turn(state, 0, "IV")
+    state = own_turn("IV", supply=0, hand="spy-1")
     assert forbids(state, "action:infiltrate", "TH-SOLD-REC-04")
 
 
 @clause("TH-SPY-SNK-01")
 @pytest.mark.parametrize(("intrigue", "most"), MOVE_VALUES)
 def test_intrigue_limits_how_many_spies_sneak_together(intrigue: int, most: int) -> None:
-    state = table()
-    tracks(state, 0, intrigue=intrigue)
-    workers(state, 0, {"spy": {"roselie": 4}})
-    turn(state, 0, "IV")
+    state = own_turn("IV", tracks={"intrigue": intrigue}, workers={"spy": {"roselie": 4}})
     answer(state, "action:sneak", "territory:roselie")
     assert options(state) == [f"amount:{count}" for count in range(1, most + 1)]
 
 
 @clause("TH-SPY-SNK-01")
 def test_spies_alone_sneak_and_from_tavern_to_tavern() -> None:
-    state = table()
-    tracks(state, 0, intrigue=4)
-    workers(state, 0, {"spy": {"centre": 2}, "soldier": {"roselie": 2}, "merchant": {"antares": 1}})
-    turn(state, 0, "IV")
+    state = own_turn(
+        "IV",
+        tracks={"intrigue": 4},
+        workers={"spy": {"centre": 2}, "soldier": {"roselie": 2}, "merchant": {"antares": 1}},
+    )
     answer(state, "action:sneak")
     assert options(state) == ["territory:centre"]
     answer(state, "territory:centre", "territory:antares", "amount:2")
@@ -127,9 +108,7 @@ def test_with_spies_at_home_only_there_is_no_subterfuge() -> None:
 
 @clause("TH-SPY-SUB-01")
 def test_other_workers_are_no_spies() -> None:
-    state = table()
-    workers(state, 0, {"soldier": {"centre": 1}, "merchant": {"culver_lux": 1}})
-    turn(state, 0, "IV")
+    state = own_turn("IV", workers={"soldier": {"centre": 1}, "merchant": {"culver_lux": 1}})
     assert forbids(state, "action:subterfuge", "TH-SPY-SUB-01")
 
 

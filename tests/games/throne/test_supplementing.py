@@ -8,13 +8,11 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    barred,
     begin,
     deck,
     decree,
     hand,
     no_discard,
-    options,
     supply,
     table,
     track,
@@ -34,6 +32,7 @@ from games.throne.turns_laid import (
     take,
 )
 from support.clauses import clause
+from support.questions import barred, options
 from tabard.games.throne.bidding import ReturnMarkers
 from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import ACTION_NAMES, ACTIONS_A_SPACE, MIX, SPACE_NAMES, TRACK_NAMES

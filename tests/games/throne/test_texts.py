@@ -5,21 +5,20 @@ from __future__ import annotations
 import inspect
 import random
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import tabard
 from support.builds import IS_COMPILED
-from tabard.core.values import EVERYONE, Choice, Event
+from support.speech import check, check_log, play_out, texts_of
+from tabard.core.values import Choice, Event
 from tabard.games.throne import action_events, bid_events, events
 from tabard.games.throne.deeds import REASON_NAMES
 from tabard.games.throne.kinds import ACTION_NAMES, TRACK
 from tabard.games.throne.phrases_log import CLAUSES
 from tabard.games.throne.phrases_merge import UNTOLD
 from tabard.games.throne.scoring import DECIDED_BY, PAD
-from tabard.match.match import Match, event_data
 from tabard.match.texts import LANGUAGES, Bundle, Texts
 
 GAME = tabard.GAMES["throne"]
@@ -28,9 +27,8 @@ EDITIONS = [(2, "en"), (4, "de"), (3, "de"), (3, "en"), (2, "de"), (4, "en")]
 SETTINGS = EDITIONS if IS_COMPILED else EDITIONS[:2]
 
 
-@cache
 def texts(language: str = "en") -> Texts:
-    return Texts(GAME, language)
+    return texts_of(GAME, language)
 
 
 def told(*happened: dict[str, object], language: str = "en", viewer: int | None = 0) -> list[str]:
@@ -41,49 +39,11 @@ def event(name: str, **fields: object) -> dict[str, object]:
     return {"event": name, **fields}
 
 
-def check(lines: list[str]) -> None:
-    wrong = [line for line in lines if re.search(r"\$|\{|None|  |_|\.\.", line)]
-    assert wrong == []
-
-
-def play_out(match: Match, dice: random.Random, books: list[Texts]) -> None:
-    """Play at random to the end; what is asked on the way is said in one language by turns."""
-    while not match.is_over():
-        decision = dice.choice(match.pending())
-        view = match.view(decision.seat)
-        barred = [bar.choice for bar in match.barred(decision.seat)]
-        book = dice.choice(books)
-        labels = [book.option(view, decision.prompt, one) for one in decision.options]
-        assert len(set(labels)) == len(labels), labels
-        labels += [book.option(view, decision.prompt, choice) for choice in barred]
-        check([book.prompt(decision), *labels])
-        match.play(decision.seat, dice.choice(decision.options))
-
-
 @pytest.mark.parametrize(("seats", "edition"), SETTINGS)
 def test_whole_matches_are_told_to_everybody_in_both_languages(seats: int, edition: str) -> None:
-    books = [texts(language) for language in LANGUAGES]
     match = tabard.start("throne", seats, seed=f"said {edition}", options={"edition": edition})
-    play_out(match, random.Random(seats), books)
-    for viewer in (None, *range(seats)):
-        seen = [event_data(GAME, one) for _, one in match.seen_events(viewer)]
-        for book in books:
-            check(book.log(seen, viewer))
-    everything = [*match.opening, *[one for entry in match.entries for one in entry.events]]
-    for book in books:
-        check(book.log([event_data(GAME, one) for one in everything], EVERYONE))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_events_told_one_by_one_have_words_too(language: str) -> None:
-    match = tabard.start("throne", 4, seed="one by one")
-    dice = random.Random(4)
-    while not match.is_over():
-        decision = match.pending()[0]
-        match.play(decision.seat, dice.choice(decision.options))
-    book = texts(language)
-    for _, one in match.seen_events(2):
-        check(book.log([event_data(GAME, one)], 2))
+    play_out(match, random.Random(seats))
+    check_log(match)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -253,7 +213,7 @@ def test_every_clause_of_the_log_belongs_to_an_event() -> None:
 
 
 def test_options_say_what_they_cost() -> None:
-    book, view = texts(), tabard.start("throne", 2, seed="none").view(0)
+    book, view = texts(), dict(tabard.start("throne", 2, seed="none").view(0))
     view["asked"] = {
         "points": 0,
         "track": "wealth",
@@ -272,7 +232,7 @@ def test_options_say_what_they_cost() -> None:
 
 
 def test_a_track_lowered_twice_reads_otherwise_than_a_second_track() -> None:
-    view = tabard.start("throne", 2, seed="none").view(0)
+    view = dict(tabard.start("throne", 2, seed="none").view(0))
     view["asked"] = {"player": 1, "first": "strength"}
     labels = [texts().option(view, "subterfuge_extra", track) for track in TRACK[:2]]
     assert labels == [
@@ -287,7 +247,7 @@ def test_a_total_of_minus_one_is_told() -> None:
 
 
 def test_two_equal_groups_of_the_display_can_be_told_apart() -> None:
-    view = tabard.start("throne", 2, seed="none").view(0)
+    view = dict(tabard.start("throne", 2, seed="none").view(0))
     view["groups"] = [["soldier-1", "soldier-1"], ["soldier-1", "soldier-1"], ["spy-2"]]
     labels = [texts().option(view, "take_group", Choice("group", index)) for index in range(3)]
     assert labels == [

@@ -8,8 +8,9 @@ import pytest
 
 from games.throne.builders import bids, claims_left, deck, display, table
 from games.throne.finals import lay
+from support import questions
 from support.clauses import clause
-from tabard.core import engine
+from support.trees import counts
 from tabard.core.state import Step
 from tabard.games.throne.bidding import ResolveSpace
 from tabard.games.throne.kinds import MIX, SPACE_NAMES
@@ -19,33 +20,10 @@ from tabard.games.throne.points import GoOn
 from tabard.games.throne.state import ThroneState
 
 
-def lines_of_play(state: ThroneState, depth: int) -> int:
-    """How many sequences of so many choices there are, by chance and by whoever is pending."""
-    decisions = engine.pending(state)
-    if depth == 1:
-        return sum([len(decision.options) for decision in decisions])
-    found = 0
-    for decision in decisions:
-        for choice in decision.options:
-            after = state.clone()
-            engine.play(after, decision.seat, choice)
-            found += lines_of_play(after, depth - 1)
-    return found
-
-
-def counts(state: ThroneState, depth: int) -> list[int]:
-    """The number of lines for each depth."""
-    return [lines_of_play(state, level) for level in range(1, depth + 1)]
-
-
 def alone(state: ThroneState, space: str, *steps: Step[Any]) -> ThroneState:
-    """Nothing but these steps is still to be done, so that lines end with them."""
-    assert broken_law(state) == ""
+    """Nothing but these steps of a space is still to be done."""
     state.space = SPACE_NAMES.index(space)
-    state.agenda = []
-    state.schedule(*steps)
-    engine.settle(state)
-    return state
+    return questions.begin(state, broken_law, *steps)
 
 
 def soldiers(seats: int) -> ThroneState:

@@ -1,4 +1,4 @@
-"""One game by other rules, other data or other weights: what it keeps, and what it refuses."""
+"""One game by other rules or other data: what it keeps, and what it refuses."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from games.throne.builders import GAME, claims, decree, supply, table, tracks, turn
+from games.throne.builders import GAME, decree, supply, table, tracks, turn
 from games.throne.decks import edited
 from support.clauses import clause
-from support.loops import WayBack
 from tabard.core.dice import Dice
 from tabard.core.errors import SetupError
 from tabard.games.throne.game import NEWEST_RULES, Throne
+from tabard.testing.loops import WayBack
 
 
 @clause("TH-DEC-26")
@@ -31,14 +31,11 @@ def test_rules_that_nobody_plays_are_refused(rules: int) -> None:
 
 
 @clause("TH-DEC-26")
-@pytest.mark.parametrize("claim", ["", "G11"])
-def test_what_the_contract_searches_for_is_found_in_older_rules(claim: str) -> None:
-    """A claim in hand lets deeds be remembered, which makes no turn shorter."""
+def test_what_the_contract_searches_for_is_found_in_older_rules() -> None:
     for rules in range(1, NEWEST_RULES + 1):
         state = table(2, merchant="wine_factor", rules=rules)
         tracks(state, 0, trade=5, wealth=4)
         supply(state, 0, 1)
-        claims(state, 0, claim)
         decree(state, "open_markets")
         turn(state, 0, "V", 0)
         loop = WayBack(GAME.under(rules), 0, Dice(1), 250).loop_from(state)
@@ -49,22 +46,12 @@ def test_what_the_contract_searches_for_is_found_in_older_rules(claim: str) -> N
 def test_older_rules_keep_the_data_of_a_table(tmp_path: Path) -> None:
     edited(tmp_path, "constants.toml", "value = 6", "value = 5")
     game = Throne(tmp_path)
-    assert game.numbers.weeks == 5
-    assert (game.under(1).numbers.weeks, game.under(1).data_folder) == (5, str(tmp_path))
-
-
-def test_weights_are_kept_by_older_rules_and_rules_by_other_weights() -> None:
-    weights = {name: [2 * value for value in row] for name, row in GAME.weights().items()}
-    heavy = GAME.with_weights(weights)
-    assert (heavy.weights(), heavy.is_by_hand) == (weights, False)
-    assert heavy.under(1).weights() == weights
-    assert heavy.with_weights(GAME.weights()).weights() == GAME.weights()
-    assert GAME.under(1).with_weights(weights).rules_version == 1
-    assert GAME.under(1).is_by_hand
+    assert game.catalog.weeks == 5
+    assert (game.under(1).catalog.weeks, game.under(1).data_folder) == (5, str(tmp_path))
 
 
 @clause("TH-GEN-01")
 def test_a_table_for_too_many_is_not_read() -> None:
-    data = GAME.encode(table(4))
+    data = GAME.codec.encode(table(4))
     with pytest.raises(SetupError, match="2 to 4"):
-        GAME.decode(5, {}, data)
+        GAME.codec.decode(5, {}, data)

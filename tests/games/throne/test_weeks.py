@@ -8,22 +8,20 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     begin,
     bids,
     deck,
     display,
     display_of,
     no_discard,
-    options,
     resolve,
     shown,
     skip_chance,
     table,
-    told,
 )
 from games.throne.phases import place
 from support.clauses import clause
+from support.questions import asked, options, told
 from tabard.core.values import CHANCE, SPECTATOR
 from tabard.games.throne.bid_events import BidPlaced, BidsRanked, MarkersReturned, NobodyRanked
 from tabard.games.throne.events import (

@@ -6,7 +6,6 @@ import pytest
 
 from games.throne.builders import (
     answer,
-    asked,
     bag_names,
     begin,
     bids,
@@ -16,17 +15,15 @@ from games.throne.builders import (
     hand,
     hand_of,
     no_discard,
-    options,
     rank,
-    refuses,
     resolve,
     shown,
     table,
-    told,
     turn,
 )
 from games.throne.looks import heard
 from support.clauses import clause
+from support.questions import asked, options, refuses, told
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE, SPECTATOR, Event
 from tabard.games.throne.bid_events import DisplaySplit

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.throne.decks import OWN, edited, read_all, shortened
+from support.data_files import unsaid
 from tabard.core.errors import DataError
 from tabard.parts.catalog import DataFolder
 
@@ -209,9 +210,7 @@ WRONG = [
 def test_a_wrong_data_file_is_refused_by_name_of_file_entry_and_field(
     tmp_path: Path, file: str, old: str, new: str, named: list[str]
 ) -> None:
-    with pytest.raises(DataError) as refused:
-        read_all(edited(tmp_path, file, old, new))
-    assert [word for word in [file, *named] if word not in str(refused.value)] == []
+    assert unsaid(read_all, edited(tmp_path, file, old, new), [file, *named]) == []
 
 
 @pytest.mark.parametrize(
@@ -232,9 +231,7 @@ def test_a_wrong_data_file_is_refused_by_name_of_file_entry_and_field(
 def test_missing_entries_are_refused_by_name(
     tmp_path: Path, file: str, kind: str, kept: int, named: str
 ) -> None:
-    with pytest.raises(DataError) as refused:
-        read_all(shortened(tmp_path, file, kind, kept))
-    assert named in str(refused.value)
+    assert unsaid(read_all, shortened(tmp_path, file, kind, kept), [named]) == []
 
 
 def test_tracks_of_different_length_are_refused(tmp_path: Path) -> None:

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Unpack
 
 from games.throne.builders import (
     answer,
-    asked,
-    barred,
     bids,
     guilds,
     hand,
-    options,
-    refuses,
     resolve,
     table,
+    track,
     tracks,
     turn,
     workers,
     workers_at,
 )
+from games.throne.finals import Board, lay
+from support.questions import asked, barred, options, refuses
 from tabard.core import engine
 from tabard.core.values import BLANK, CHANCE
-from tabard.games.throne.kinds import ACTION_NAMES, TASK, TERRITORY_NAMES, type_of_action
+from tabard.games.throne.kinds import (
+    ACTION_NAMES,
+    TASK,
+    TERRITORY_NAMES,
+    TRACK_NAMES,
+    type_of_action,
+)
 from tabard.games.throne.state import ThroneState
 
 TRACK_SPACES: Final = ["III", "IV", "V", "VI", "VII"]
@@ -64,6 +69,16 @@ def busy_table(seats: int = 3, **options: str) -> ThroneState:
         tracks(state, seat, wealth=1)
         hand(state, seat, "banker-1 scholar-1")
     return state
+
+
+def own_turn(space: str, seat: int = 0, **board: Unpack[Board]) -> ThroneState:
+    """The turn of one player of three in a space, with this board."""
+    return turn(lay(table(), seat, **board), seat, space)
+
+
+def tracks_of(state: ThroneState, seat: int = 0) -> list[int]:
+    """Where the markers of all Town Tracks of a player stand."""
+    return [track(state, seat, name) for name in TRACK_NAMES]
 
 
 def full_track(seats: int = 3, taken: int = 24, edition: str = "en") -> ThroneState:

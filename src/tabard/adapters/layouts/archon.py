@@ -38,7 +38,7 @@ Names = Mapping[str, Sequence[str | int]]
 
 
 def cells(game: Game[Any], seats: int) -> Mapping[str, Cells]:
-    names = game.names()
+    names = game.words.names()
     goods, cards = names["good"], names["kind"]
     return {
         "seat": LEFT,

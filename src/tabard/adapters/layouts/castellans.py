@@ -35,7 +35,7 @@ Names = Mapping[str, Sequence[str | int]]
 
 
 def cells(game: Game[Any], seats: int) -> Mapping[str, Cells]:
-    names = game.names()
+    names = game.words.names()
     line = Row(Word(names["citizen"]), LINE)
     return {
         "round": Number(5),

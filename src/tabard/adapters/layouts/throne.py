@@ -42,7 +42,7 @@ Names = Mapping[str, Sequence[str | int]]
 
 
 def cells(game: Game[Any], seats: int) -> Mapping[str, Cells]:
-    names = game.names()
+    names = game.words.names()
     cards, claims = names["card"], names["claim"]
     return {
         "seat": LEFT,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.text import Text
 
 from tabard.cli.tables.archon_boards import boards
@@ -22,7 +20,7 @@ from tabard.core.values import Barred, Decision
 from tabard.match.texts import Texts
 
 
-class ArchonTable(Table):
+class ArchonTable(Table[View, View]):
     """Everything that lies on the table, from the Season Track to the own hand."""
 
     told_by_sheet = frozenset({"tile_scored", "leftovers_scored"})
@@ -31,8 +29,7 @@ class ArchonTable(Table):
         marks = Marks(texts, view["players"])
         parts: list[RenderableType] = [*city(texts, view, marks), market(texts, view), Text()]
         parts.append(boards(texts, view, marks))
-        title = Text.assemble((texts.title, "bold"), f" · {self.head(texts, view)}")
-        return Panel(Group(*parts), title=title, title_align="left", box=box.ROUNDED)
+        return self.framed(texts, view, parts)
 
     def head(self, texts: Texts, view: Any) -> str:
         """Round, season and phase, for the upper edge."""

@@ -8,9 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.cli.tables import kit
 from tabard.cli.tables.archon_marks import Marks, cards, numbers_of, offer
 from tabard.cli.tables.flow import Flow, labelled
-from tabard.games.archon.asked_actions import named
+from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import CARD_NAMES, GOOD_NAMES
 from tabard.match.texts import Texts
 
@@ -20,7 +21,7 @@ COUNTS = ("figures", "hand", "science", "arts", "warriors")
 def boards(texts: Texts, view: Any, marks: Marks) -> Group:
     """A row of numbers for each player in player order, then what each has."""
     seats = view["order"] or range(len(view["players"]))
-    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    grid = kit.rows(1)
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
     for seat in seats:
@@ -32,7 +33,7 @@ def boards(texts: Texts, view: Any, marks: Marks) -> Group:
 
 def numbers(texts: Texts, view: Any, marks: Marks, seats: list[int]) -> Grid:
     """VP, goods, Figures, cards in hand, collections."""
-    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid = kit.headed(1)
     grid.add_column(f" {texts.say('table-order')}", no_wrap=True)
     grid.add_column(texts.say("table-vp"), justify="right", no_wrap=True)
     for name in (*GOOD_NAMES, *COUNTS):

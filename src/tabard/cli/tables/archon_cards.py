@@ -2,76 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
+from rich.console import RenderableType
 
 from tabard.cli.tables.archon_marks import numbers_of, price
-from tabard.cli.words import Words
-from tabard.games.archon.asked_actions import named
-from tabard.games.archon.game import Archon
+from tabard.cli.tables.cards import Row, all_sections, entries, plain, row, said
+from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import CARD_NAMES, CATEGORY_NAMES, MOST_SEATS
 from tabard.games.archon.phrases_parts import gain_of
 from tabard.match.texts import Texts
-from tabard.parts.catalog import Entry, read_entries
-
-COLOURS = {"printed": "green", "inferred": "yellow", "reconstructed": "magenta"}
-
-Row = tuple[str, str, str]
-"""A name, what it says, and its source."""
 
 
 def all_cards(texts: Texts) -> RenderableType:
     """Section by section; what is printed, inferred or reconstructed is said of each."""
-    sections: list[tuple[str, list[Row]]] = [
-        ("buildings", plain(texts, "buildings.toml", "building")),
-        ("kinds", kinds(texts)),
-        ("rows", rows(texts)),
-        ("favors", favors(texts)),
-        ("tiles", tiles(texts)),
-        ("science", displayed(texts, 0)),
-        ("arts", displayed(texts, 1)),
-        ("grants", grants(texts)),
-        ("attacks", attacks(texts)),
-        ("provinces", provinces(texts)),
-        ("wall", wall(texts)),
-    ]
-    words = Words(texts.language)
-    parts: list[RenderableType] = []
-    for key, found in sections:
-        parts += [Text(texts.say(f"cards-{key}"), "bold cyan"), section(words, found), Text()]
-    return Group(*parts[:-1])
-
-
-def section(words: Words, found: Sequence[Row]) -> Grid:
-    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False, expand=True)
-    grid.add_column(width=24)
-    grid.add_column(ratio=1)
-    grid.add_column(no_wrap=True, justify="right")
-    for name, text, source in found:
-        label = Text(words.say(f"source-{source}"), COLOURS[source])
-        grid.add_row(Text(name, "bold"), Text(text), label)
-    return grid
-
-
-def entries(texts: Texts, file: str, kind: str) -> list[Entry]:
-    game = texts.game
-    assert isinstance(game, Archon)
-    return list(read_entries(game.data.path(file), kind))
-
-
-def said(texts: Texts, entry: Entry, field: str = "text") -> str:
-    return entry.both_languages(field)[texts.language]
-
-
-def plain(texts: Texts, file: str, kind: str) -> list[Row]:
-    """Cards with a name and a text."""
-    return [
-        (said(texts, entry, "name"), said(texts, entry), entry.source())
-        for entry in entries(texts, file, kind)
-    ]
+    return all_sections(
+        texts,
+        {
+            "buildings": plain(texts, "buildings.toml", "building"),
+            "kinds": kinds(texts),
+            "rows": rows(texts),
+            "favors": favors(texts),
+            "tiles": tiles(texts),
+            "science": displayed(texts, 0),
+            "arts": displayed(texts, 1),
+            "grants": grants(texts),
+            "attacks": attacks(texts),
+            "provinces": provinces(texts),
+            "wall": wall(texts),
+        },
+    )
 
 
 def kinds(texts: Texts) -> list[Row]:
@@ -80,7 +38,7 @@ def kinds(texts: Texts) -> list[Row]:
     for entry in entries(texts, "magisters.toml", "card_kind"):
         fields = {"most": entry.number("most"), "value": entry.number("value")}
         text = f"{said(texts, entry)} {texts.say('cards-kind', **fields)}"
-        found.append((said(texts, entry, "name"), text, entry.source()))
+        found.append(row(texts, entry, text))
     return found
 
 
@@ -115,7 +73,7 @@ def tiles(texts: Texts) -> list[Row]:
     for tile, entry in zip(numbers_of(texts).box.tiles, entries(texts, "tiles.toml", "tile")):
         numbers = {"level": tile.level, "vp": tile.vp, "copies": tile.copies}
         head = texts.say("cards-tile", price=price(texts, named(tile.cost.goods)), **numbers)
-        found.append((said(texts, entry, "name"), f"{head} {said(texts, entry)}", entry.source()))
+        found.append(row(texts, entry, f"{head} {said(texts, entry)}"))
     return found
 
 
@@ -127,7 +85,7 @@ def displayed(texts: Texts, display: int) -> list[Row]:
         bonus: dict[str, object] = {**named(card.gain.goods)}
         bonus["any_resource"] = card.gain.any_resource
         text = texts.part(*gain_of(card.gain.vp, bonus))
-        found.append((said(texts, entry, "name"), text, entry.source()))
+        found.append(row(texts, entry, text))
     return found
 
 
@@ -139,7 +97,7 @@ def grants(texts: Texts) -> list[Row]:
             f"{texts.noun(category)} {' '.join(str(vp) for vp in grant.rows[number])}"
             for number, category in enumerate(CATEGORY_NAMES)
         ]
-        found.append((said(texts, entry, "name"), "; ".join(parts), entry.source()))
+        found.append(row(texts, entry, "; ".join(parts)))
     return found
 
 
@@ -152,7 +110,7 @@ def attacks(texts: Texts) -> list[Row]:
             texts.say("cards-strength", seats=seats, strength=attack.strengths[seats])
             for seats in range(2, MOST_SEATS + 1)
         ]
-        found.append((said(texts, entry, "name"), "; ".join(strengths), entry.source()))
+        found.append(row(texts, entry, "; ".join(strengths)))
     return found
 
 
@@ -165,7 +123,7 @@ def provinces(texts: Texts) -> list[Row]:
             texts.say("cards-cubes", seats=seats, cubes=price(texts, named(province.cubes[seats])))
             for seats in (2, MOST_SEATS)
         )
-        found.append((said(texts, entry, "name"), text, entry.source()))
+        found.append(row(texts, entry, text))
     return found
 
 

@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabard.cli.tables.archon_marks import Marks, numbers_of, price, spaced
-from tabard.games.archon.asked_actions import named
+from tabard.cli.tables import kit
+from tabard.cli.tables.archon_marks import Marks, numbers_of, price
+from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import (
     BUILDING_NAMES,
     CATEGORY_NAMES,
@@ -17,8 +18,9 @@ from tabard.games.archon.kinds import (
     SEASON_NAMES,
     SEASON_ROUNDS,
 )
-from tabard.games.archon.phrases_parts import amounts_of, joined
+from tabard.games.archon.phrases_parts import amounts_of
 from tabard.match.texts import Texts
+from tabard.parts.phrases import joined
 
 COLUMNS = 3
 """Buildings side by side, beside the Palace."""
@@ -28,7 +30,7 @@ PURCHASES = ("planetarium", "academy", "royal_guard")
 
 def seasons(texts: Texts, view: Any) -> Grid:
     """The Season Track with the King's Grant of each season."""
-    grid = Grid(box=None, show_header=False, padding=(0, 3, 0, 0), pad_edge=False)
+    grid = kit.rows(3)
     grid.add_row(*[season_head(texts, view, number) for number in range(len(SEASON_NAMES))])
     grants = [grant_of(texts, view, grant) for grant in view["grants"]]
     if grants:
@@ -63,7 +65,7 @@ def grant_of(texts: Texts, view: Any, grant: Any) -> Text:
 
 def buildings(texts: Texts, view: Any, marks: Marks) -> Group:
     """The Palace with its favors, then the others side by side."""
-    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False, expand=True)
+    grid = kit.rows(expand=True)
     for _ in range(COLUMNS):
         grid.add_column(ratio=1)
     cells = [building(texts, view, marks, name) for name in BUILDING_NAMES[PALACE + 1 :]]
@@ -95,7 +97,7 @@ def slot_text(marks: Marks, slot: Any) -> Text:
 
 def palace(texts: Texts, view: Any, marks: Marks) -> Grid:
     """The King's Favors on show, with what they say."""
-    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    grid = kit.rows(1)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
@@ -110,7 +112,7 @@ def palace(texts: Texts, view: Any, marks: Marks) -> Grid:
 
 def building(texts: Texts, view: Any, marks: Marks, name: str) -> Text:
     """A building: its slots, and what its action is."""
-    slots = spaced([slot_text(marks, slot) for slot in slots_of(view, name)])
+    slots = kit.spaced([slot_text(marks, slot) for slot in slots_of(view, name)])
     head = Text.assemble((texts.noun(name), "bold"), " ", slots)
     return Text("\n").join([head, Text(action(texts, view, name), "dim")])
 
@@ -141,7 +143,7 @@ def wall(texts: Texts, view: Any, marks: Marks) -> Text:
         else:
             spaces.append(Text(str(space["vp"]), "cyan") if space["vp"] else Text("·", "dim"))
     manned = len([space for space in view["wall"] if space["player"] is not None])
-    line = Text.assemble((texts.noun("wall"), "bold"), " ", spaced(spaces), "  ")
+    line = Text.assemble((texts.noun("wall"), "bold"), " ", kit.spaced(spaces), "  ")
     line.append(texts.say("table-warriors", count=manned), "")
     if view["strengths"] and not view["over"]:
         fewest, most = view["strengths"][0], view["strengths"][-1]

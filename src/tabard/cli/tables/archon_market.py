@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.cli.tables import kit
 from tabard.cli.tables.archon_marks import offer
 from tabard.cli.tables.flow import Flow
 from tabard.games.archon.kinds import CATEGORY_NAMES, DISPLAYS, GOOD_NAMES, LEVELS, RESOURCES
@@ -17,7 +17,7 @@ from tabard.match.texts import Texts
 
 def market(texts: Texts, view: Any) -> RenderableType:
     """A line each: stockpile, Science, Arts, and the tiles level by level."""
-    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    grid = kit.rows(1)
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column(ratio=1)
     grid.add_row(texts.say("table-stock"), Flow(stock(texts, view)))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from tabard.games.archon.game import Archon
 from tabard.games.archon.phrases_parts import ORDER, amount_of, cards_of, price_of
-from tabard.games.archon.rules import Numbers
+from tabard.games.archon.rules import Catalog
 from tabard.match.texts import Texts
 
 COLOURS = {
@@ -19,22 +18,8 @@ COLOURS = {
     "lion": "bright_yellow",
     "eagle": "bright_blue",
 }
-WIDE = 90
 LONGEST = 10
 """Letters of a name; longer ones are cut."""
-
-
-class ByWidth:
-    """One rendering where there is room for it, another where there is not."""
-
-    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
-        self.wide = wide
-        self.narrow = narrow
-
-    def __rich_console__(
-        self, console: Console, options: ConsoleOptions
-    ) -> Iterator[RenderableType]:
-        yield self.wide if options.max_width >= WIDE else self.narrow
 
 
 class Marks:
@@ -58,15 +43,11 @@ class Marks:
         return name
 
 
-def numbers_of(texts: Texts) -> Numbers:
+def numbers_of(texts: Texts) -> Catalog:
     """The data of the game that is played."""
     game = texts.game
     assert isinstance(game, Archon)
-    return game.numbers
-
-
-def spaced(parts: Sequence[Text], between: str = " ") -> Text:
-    return Text(between).join(parts)
+    return game.catalog
 
 
 def price(texts: Texts, cost: Mapping[str, object]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabard.cli.tables import kit
 from tabard.cli.tables.archon_marks import numbers_of
 from tabard.core.values import Barred, Choice, Decision
 from tabard.games.archon.kinds import BUILDING_NAMES
@@ -14,10 +15,7 @@ COVERED = "AR-ROUND-06"
 
 def option_headings(texts: Texts, decision: Decision) -> list[str]:
     """A heading for each option, or none where all that can be done is of one group."""
-    groups = [group_of(texts, option) for option in decision.options]
-    if len({group for group in groups if group}) < 2:
-        return [""] * len(groups)
-    return [group or texts.say("table-group_otherwise") for group in groups]
+    return kit.grouped(texts, [group_of(texts, option) for option in decision.options])
 
 
 def group_of(texts: Texts, option: Choice) -> str:

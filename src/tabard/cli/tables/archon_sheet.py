@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
 from rich.console import RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.cli.tables import kit
 from tabard.cli.tables.archon_marks import COLOURS, LONGEST
 from tabard.games.archon.kinds import TILE_NAMES
 from tabard.match.texts import Texts
@@ -18,11 +17,11 @@ from tabard.match.texts import Texts
 def score_sheet(texts: Texts, sheet: Any) -> RenderableType:
     """Season by season, then the end; lines on which nobody scored are left out."""
     players = sheet["players"]
-    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
-    grid.add_column(texts.say("sheet-line"))
-    for player in players:
-        name = Text(texts.player(player["seat"])[:LONGEST], COLOURS[player["emblem"]])
-        grid.add_column(name, justify="right", min_width=5)
+    names = [
+        Text(texts.player(player["seat"])[:LONGEST], COLOURS[player["emblem"]])
+        for player in players
+    ]
+    grid = kit.new_sheet(texts, names)
     row(grid, texts.say("sheet-start"), [player["start"]["value"] for player in players])
     for number, season in enumerate(players[0]["seasons"]):
         seasons = [player["seasons"][number] for player in players]
@@ -33,10 +32,8 @@ def score_sheet(texts: Texts, sheet: Any) -> RenderableType:
     lines(texts, grid, ends)
     grid.add_row("")
     row(grid, texts.say("sheet-total"), [player["total"] for player in players])
-    wins = [texts.say("sheet-wins") if player["place"] == 1 else "" for player in players]
-    grid.add_row("", *[Text(word, "bold green") for word in wins])
-    title = Text(texts.say("sheet-title"), "bold")
-    return Panel(grid, title=title, title_align="left", box=box.ROUNDED)
+    kit.add_winners(texts, grid, players)
+    return kit.framed_sheet(texts, grid)
 
 
 def row(grid: Grid, label: str, values: list[int]) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.text import Text
 
+from tabard.cli.tables import kit
 from tabard.cli.tables.castellans_boards import boards, opponent
 from tabard.cli.tables.castellans_cards import all_cards
 from tabard.cli.tables.castellans_city import city
 from tabard.cli.tables.castellans_market import citizens, market
-from tabard.cli.tables.castellans_marks import ByWidth, Marks, name_of
+from tabard.cli.tables.castellans_marks import Marks, name_of
 from tabard.cli.tables.castellans_options import option_headings
 from tabard.cli.tables.castellans_sheet import rivals_of, score_sheet
 from tabard.cli.tables.table import Table, View
@@ -21,7 +20,7 @@ from tabard.core.values import Decision
 from tabard.match.texts import Texts
 
 
-class CastellansTable(Table):
+class CastellansTable(Table[View, View]):
     """Everything that lies on the table, from the city to the boards of the players."""
 
     told_by_sheet = frozenset({"round_scored"})
@@ -30,11 +29,10 @@ class CastellansTable(Table):
         marks = Marks(texts, view)
         cities = [city(texts, view, marks, is_wide) for is_wide in (True, False)]
         lines = [citizens(texts, view, is_wide) for is_wide in (True, False)]
-        parts: list[RenderableType] = [ByWidth(*cities), Text(), market(texts, view, marks)]
-        parts += [ByWidth(*lines), Text(), boards(texts, view, marks)]
+        parts: list[RenderableType] = [kit.ByWidth(*cities), Text(), market(texts, view, marks)]
+        parts += [kit.ByWidth(*lines), Text(), boards(texts, view, marks)]
         parts += opponent(texts, view)
-        title = Text.assemble((texts.title, "bold"), f" · {self.head(texts, view)}")
-        return Panel(Group(*parts), title=title, title_align="left", box=box.ROUNDED)
+        return self.framed(texts, view, parts)
 
     def head(self, texts: Texts, view: Any) -> str:
         """Round, phase and 1st Player, for the upper edge."""

@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabard.cli.tables.castellans_marks import Marks, new_grid, spaced
+from tabard.cli.tables import kit
+from tabard.cli.tables.castellans_marks import Marks
 from tabard.cli.tables.flow import Flow, labelled
 from tabard.games.castellans.kinds import GOOD_NAMES, TOKEN_NAMES
 from tabard.match.texts import Texts
@@ -16,7 +17,7 @@ from tabard.match.texts import Texts
 
 def boards(texts: Texts, view: Any, marks: Marks) -> Group:
     """A row of numbers for each side, then what it has unlocked and built."""
-    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    grid = kit.rows(1)
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
     for side, player in enumerate(view["players"]):
@@ -28,7 +29,7 @@ def boards(texts: Texts, view: Any, marks: Marks) -> Group:
 
 def numbers(texts: Texts, view: Any, marks: Marks) -> Grid:
     """VP, goods with their limits, dice, Crates, and the tokens still on the board."""
-    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    grid = kit.headed(1)
     grid.add_column("", no_wrap=True)
     grid.add_column(texts.say("table-vp"), justify="right", no_wrap=True)
     for good in GOOD_NAMES:
@@ -63,7 +64,7 @@ def _dice(texts: Texts, player: Any) -> Text:
     """Dice to spend; spent ones in brackets."""
     dice = [Text(texts.noun(face)) for face in player["drafted"]]
     dice += [Text(f"({texts.noun(face)})", "dim") for face in player["spent"]]
-    return spaced(dice) if dice else Text("–", "dim")
+    return kit.spaced(dice) if dice else Text("–", "dim")
 
 
 def held(texts: Texts, player: Any) -> list[list[Text]]:
@@ -96,7 +97,7 @@ def opponent(texts: Texts, view: Any) -> list[RenderableType]:
         return []
     faces = " > ".join([texts.noun(face) for face in card["priority"]])
     head = texts.say("table-opponent", opponent=card["opponent"], difficulty=card["difficulty"])
-    grid = new_grid(show_header=False)
+    grid = kit.rows()
     for _ in range(4):
         grid.add_column()
     for number, plan in enumerate(card["rounds"], 1):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group
-from rich.table import Table as Grid
 from rich.text import Text
 
-from tabard.cli.tables.castellans_marks import GREEN, Marks, halves, spaced
+from tabard.cli.tables import kit
+from tabard.cli.tables.castellans_marks import GREEN, Marks, halves
 from tabard.games.castellans.kinds import DISTRICT_NAMES, MONUMENT_NAMES, TOKEN_KINDS, TOKEN_NAMES
 from tabard.match.texts import Texts
 
@@ -24,7 +24,7 @@ ROAD_WIDTH = 8
 
 def city(texts: Texts, view: Any, marks: Marks, is_wide: bool) -> Group:
     """Two rows of three Districts, with what lies between them."""
-    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False, expand=True)
+    grid = kit.rows(1, expand=True)
     for column in range(len(TOP) + len(TOP_ROADS)):
         is_road = column % 2 == 1
         grid.add_column(width=ROAD_WIDTH if is_road else None, ratio=None if is_road else 1)
@@ -94,7 +94,7 @@ def _presence(texts: Texts, district: Any, lead: Text, side: int) -> Text:
         if count:
             letter = texts.say(f"table-short_{token}")
             parts.append(Text(letter if count == 1 else f"{count}{letter}"))
-    line = spaced([lead, *parts, Text(halves(district["control"][side]), "bold")])
+    line = kit.spaced([lead, *parts, Text(halves(district["control"][side]), "bold")])
     worth = district["worth"][side]
     return line.append(f" → {worth}" if worth else "", "cyan")
 

@@ -10,9 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabard.cli.tables.castellans_marks import ByWidth, Marks, new_grid, spaced
+from tabard.cli.tables import kit
+from tabard.cli.tables.castellans_marks import Marks
 from tabard.cli.tables.flow import Flow, labelled
-from tabard.games.castellans.asked_gains import gain_view
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.game import Castellans
 from tabard.games.castellans.kinds import ACTION_NAMES, FACE_NAMES, GOOD_NAMES, LINE_NAMES
 from tabard.games.castellans.phrases_parts import gain_of
@@ -39,7 +40,7 @@ LINE_COLOURS = {"pink": "magenta", "blue": "blue"}
 
 def tracks(texts: Texts, view: Any, marks: Marks) -> Grid:
     """The four tracks with their tokens, dividers and stars."""
-    grid = new_grid(show_header=False)
+    grid = kit.rows()
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
     for guild, dividers in view["dividers"].items():
@@ -73,7 +74,7 @@ def reward(texts: Texts, gain: Mapping[str, int]) -> str:
 
 def wharf(texts: Texts, view: Any, marks: Marks) -> Grid:
     """The rows of the open card: what each does, and the Crates on it."""
-    grid = new_grid(show_header=False)
+    grid = kit.rows()
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column(no_wrap=True)
     for row in view["wharf"]["rows"]:
@@ -85,7 +86,7 @@ def wharf(texts: Texts, view: Any, marks: Marks) -> Grid:
                 icons.append(Text.assemble((f"{name}", "dim"), "▪", marks.mark(icon["crate"])))
             elif icon["open"]:
                 icons.append(Text(name))
-        grid.add_row(deal, spaced(icons, "  "))
+        grid.add_row(deal, kit.spaced(icons, "  "))
     return grid
 
 
@@ -99,14 +100,14 @@ def citizens(texts: Texts, view: Any, is_wide: bool) -> RenderableType:
     lines = [line_of(texts, view, line) for line in LINE_NAMES]
     if not is_wide:
         return Group(*lines)
-    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+    grid = kit.rows()
     grid.add_row(*lines)
     return grid
 
 
 def line_of(texts: Texts, view: Any, line: str) -> Group:
     """One line, with price, Guild and power of each Citizen."""
-    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+    grid = kit.rows(1)
     for style in ("", f"bold {LINE_COLOURS[line]}", "dim", ""):
         grid.add_column(style=style)
     for place, citizen in enumerate(view["lines"][line]):
@@ -120,7 +121,7 @@ def power(texts: Texts, key: str) -> str:
     """What a Citizen does, as short as can be."""
     game = texts.game
     assert isinstance(game, Castellans)
-    card = next(card for card in game.numbers.citizens if card.key == key)
+    card = next(card for card in game.catalog.citizens if card.key == key)
     fields: dict[str, object] = {"gain": gain_of(gain_view(card.gain))}
     if card.timing in (ON_DRAFT_FACE, ON_DIE_SETTLE):
         fields["face"] = FACE_NAMES[card.face]
@@ -146,6 +147,6 @@ def dice(texts: Texts, view: Any) -> Group:
 def market(texts: Texts, view: Any, marks: Marks) -> Group:
     """The tracks, then the Wharf and the dice, side by side where there is room."""
     card = Group(wharf_title(texts, view), wharf(texts, view, marks))
-    grid = Grid(box=None, show_header=False, padding=(0, 3, 0, 0), pad_edge=False)
+    grid = kit.rows(3)
     grid.add_row(card, dice(texts, view))
-    return Group(tracks(texts, view, marks), ByWidth(grid, Group(card, dice(texts, view))))
+    return Group(tracks(texts, view, marks), kit.ByWidth(grid, Group(card, dice(texts, view))))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from tabard.match.texts import Texts
@@ -19,27 +16,9 @@ COLOURS = {
     "blue": "bright_blue",
 }
 GREEN = "green"
-WIDE = 90
 LONGEST = 14
 SHORTEST = 7
 """Letters of a name, on the boards and in the city; longer ones are cut."""
-
-
-class ByWidth:
-    """One rendering where there is room for it, another where there is not."""
-
-    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
-        self.wide = wide
-        self.narrow = narrow
-
-    def __rich_console__(
-        self, console: Console, options: ConsoleOptions
-    ) -> Iterator[RenderableType]:
-        yield self.wide if options.max_width >= WIDE else self.narrow
-
-
-def new_grid(**settings: Any) -> Grid:
-    return Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim", **settings)
 
 
 def name_of(texts: Texts, player: Any) -> str:
@@ -88,10 +67,6 @@ class Marks:
         if self.names[side][:1].upper() == self.letters[side]:
             return name
         return Text.assemble(self.mark(side), " ", name)
-
-
-def spaced(parts: list[Text], between: str = " ") -> Text:
-    return Text(between).join(parts)
 
 
 def halves(value: int) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
 from rich.console import RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.cli.tables import kit
 from tabard.cli.tables.castellans_marks import COLOURS, name_of
 from tabard.games.castellans.kinds import DISTRICT_NAMES, GUILD_NAMES, MONUMENT_NAMES
 from tabard.match.texts import Texts
@@ -18,11 +17,8 @@ from tabard.match.texts import Texts
 def score_sheet(texts: Texts, sheet: Any) -> RenderableType:
     """Round by round, then the Guilds; lines on which nobody scored are left out."""
     players = sheet["players"]
-    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
-    grid.add_column(texts.say("sheet-line"))
-    for player in players:
-        name = Text(name_of(texts, player), COLOURS[player["color"]])
-        grid.add_column(name, justify="right", min_width=5)
+    names = [Text(name_of(texts, player), COLOURS[player["color"]]) for player in players]
+    grid = kit.new_sheet(texts, names)
     for number, one in enumerate(players[0]["rounds"]):
         rounds = [player["rounds"][number] for player in players]
         label = texts.say("sheet-round", round=one["round"])
@@ -37,10 +33,8 @@ def score_sheet(texts: Texts, sheet: Any) -> RenderableType:
     grid.add_row(texts.say("sheet-total"), *total, style="bold")
     stars = [str(player["stars"]) for player in players]
     grid.add_row(Text(texts.say("sheet-stars"), "dim"), *stars, style="dim")
-    wins = [texts.say("sheet-wins") if player["place"] == 1 else "" for player in players]
-    grid.add_row("", *[Text(word, "bold green") for word in wins])
-    title = Text(texts.say("sheet-title"), "bold")
-    return Panel(grid, title=title, title_align="left", box=box.ROUNDED)
+    kit.add_winners(texts, grid, players)
+    return kit.framed_sheet(texts, grid)
 
 
 def rivals_of(texts: Texts, sheet: Any) -> list[tuple[int, str, int]]:

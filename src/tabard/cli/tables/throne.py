@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from rich import box
-from rich.console import Console, ConsoleOptions, Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.cli.tables import kit
 from tabard.cli.tables.flow import Flow, labelled
+from tabard.cli.tables.kit import ByWidth
 from tabard.cli.tables.table import Table, View
 from tabard.cli.tables.throne_bids import all_bids
 from tabard.cli.tables.throne_cards import all_cards
 from tabard.cli.tables.throne_crown import crown
-from tabard.cli.tables.throne_marks import card_names, colour, new_grid, player_name, short
+from tabard.cli.tables.throne_marks import card_names, colour, numbers_of, player_name, short
 from tabard.cli.tables.throne_options import option_headings
 from tabard.cli.tables.throne_sheet import score_pad
 from tabard.core.values import Decision
-from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import (
     CENTRE,
     KNOWLEDGE,
@@ -30,7 +29,6 @@ from tabard.games.throne.kinds import (
 )
 from tabard.match.texts import Texts
 
-WIDE = 90
 LONGEST_HOME = 9
 """Columns for the name above a Home Territory."""
 
@@ -49,20 +47,7 @@ GUILD_SHORT = {
 HOLDINGS = ("diplomacy", "alms", "anarchy_held", "influence", "supply", "hand", "claims", "guilds")
 
 
-class ByWidth:
-    """One rendering where there is room for it, another where there is not."""
-
-    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
-        self.wide = wide
-        self.narrow = narrow
-
-    def __rich_console__(
-        self, console: Console, options: ConsoleOptions
-    ) -> Iterator[RenderableType]:
-        yield self.wide if options.max_width >= WIDE else self.narrow
-
-
-class ThroneTable(Table):
+class ThroneTable(Table[View, View]):
     """Everything that lies on the table, from the crown to the own claims."""
 
     told_by_sheet = frozenset({"total_counted"})
@@ -74,8 +59,7 @@ class ThroneTable(Table):
         parts += [self.holdings(texts, view), Text(texts.say("table-legend"), "dim")]
         parts.append(ByWidth(self.map(texts, view, " "), self.map(texts, view, tight(view))))
         parts += [*all_bids(texts, view), *self.own(texts, view)]
-        title = Text.assemble((texts.title, "bold"), f" · {self.head(texts, view)}")
-        return Panel(Group(*parts), title=title, title_align="left", box=box.ROUNDED)
+        return self.framed(texts, view, parts)
 
     def head(self, texts: Texts, view: Any) -> str:
         """Week and Queen, for the upper edge."""
@@ -87,7 +71,7 @@ class ThroneTable(Table):
 
     def towns(self, texts: Texts, view: Any, has_lords: bool) -> Grid:
         """The Town Tracks of each house, and its lord where there is room."""
-        grid = new_grid()
+        grid = kit.headed(1)
         grid.add_column(texts.say("table-town"), no_wrap=True)
         for track in TRACK_NAMES:
             grid.add_column(texts.noun(track), no_wrap=True)
@@ -103,7 +87,7 @@ class ThroneTable(Table):
 
     def holdings(self, texts: Texts, view: Any) -> Grid:
         """What each house holds beside its tracks."""
-        grid = new_grid()
+        grid = kit.headed(1)
         grid.add_column(texts.say("table-house"), no_wrap=True)
         for key in HOLDINGS:
             grid.add_column(texts.say(f"table-{key}"), no_wrap=True)
@@ -114,10 +98,8 @@ class ThroneTable(Table):
 
     def track(self, texts: Texts, player: Any, number: int) -> Text:
         """Where a marker stands, its seal, its move value, and whether a threshold is near."""
-        game = texts.game
-        assert isinstance(game, Throne)
         name = TRACK_NAMES[number]
-        value, areas = player["tracks"][name], game.numbers.tracks.ladders[number].areas
+        value, areas = player["tracks"][name], numbers_of(texts).tracks.ladders[number].areas
         is_near = value > 0 and areas[value] != areas[value - 1]
         text = Text.assemble(("|" if is_near else " ", "yellow"), (f"{value}", "bold"))
         text.append(f" ({player['seals'][name]:+})", "dim")
@@ -141,7 +123,7 @@ class ThroneTable(Table):
 
     def map(self, texts: Texts, view: Any, space: str) -> Grid:
         """The workers of each house in each territory, with or without space after numbers."""
-        grid = new_grid()
+        grid = kit.headed(1)
         grid.add_column(texts.say("table-map"), no_wrap=True)
         homes = [player["house"] for player in view["players"] if player["house"]]
         places = [*homes, TERRITORY_NAMES[CENTRE]]
@@ -170,7 +152,7 @@ class ThroneTable(Table):
         parts: list[RenderableType] = []
         hand = card_names(texts, player["hand"]) or [Text(texts.say("table-empty"), "dim")]
         parts.append(Flow(labelled(texts.say("table-your_hand"), hand), self.seen(texts, view)))
-        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        grid = kit.rows()
         grid.add_column(no_wrap=True, style="dim")
         grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
@@ -191,9 +173,7 @@ class ThroneTable(Table):
 
     def claim(self, texts: Texts, key: str) -> tuple[str, str]:
         """A claim with its worth, and what it asks for; a lord asks for nothing."""
-        game = texts.game
-        assert isinstance(game, Throne)
-        deck = game.numbers.deck
+        deck = numbers_of(texts).deck
         for claim in (*deck.claims, *deck.ends):
             if claim.key == key:
                 name = texts.say("cards-worth", claim=key, worth=claim.influence)

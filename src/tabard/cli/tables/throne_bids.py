@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabard.cli.tables.throne_marks import new_grid, player_name
+from tabard.cli.tables import kit
+from tabard.cli.tables.throne_marks import player_name
 from tabard.games.throne.kinds import MARKER_NAMES, SPACE_NAMES
 from tabard.match.texts import Texts
 
@@ -27,7 +28,7 @@ def all_bids(texts: Texts, view: Any) -> list[RenderableType]:
 
 def stacks(texts: Texts, view: Any) -> Grid:
     """Faces where they may be seen, heights elsewhere, each behind its bid space (TH-INFO-02)."""
-    grid = new_grid()
+    grid = kit.headed(1)
     grid.add_column(texts.say("table-bids"), no_wrap=True)
     for space in SPACE_NAMES:
         is_open = space == view["space"]

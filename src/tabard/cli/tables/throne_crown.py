@@ -8,8 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tabard.cli.tables.flow import Flow, labelled
-from tabard.cli.tables.throne_marks import card_names
-from tabard.games.throne.game import Throne
+from tabard.cli.tables.throne_marks import card_names, numbers_of
 from tabard.games.throne.rules import TOKEN_WORDS
 from tabard.match.texts import Texts
 
@@ -43,9 +42,7 @@ def first_player(texts: Texts, view: Any) -> list[Text]:
 
 def merchant(texts: Texts, view: Any) -> list[Text]:
     """The Travelling Merchant with letter and rows, and where they give Influence instead."""
-    game = texts.game
-    assert isinstance(game, Throne)
-    for trader in game.numbers.deck.traders:
+    for trader in numbers_of(texts).deck.traders:
         if trader.key == view["merchant"]:
             rows = [texts.say(f"table-row_{row}", **view["rows"][row]) for row in view["rows"]]
             name = Text.assemble(f"{trader.letter} ", (texts.noun(trader.key), "bold"))
@@ -55,9 +52,7 @@ def merchant(texts: Texts, view: Any) -> list[Text]:
 
 def tokens(texts: Texts, view: Any) -> list[Text]:
     """The Alms Bonus tokens by their space, with what they give (TH-ALMS-01 to -04)."""
-    game = texts.game
-    assert isinstance(game, Throne)
-    by_key = {token.key: token for token in game.numbers.deck.tokens}
+    by_key = {token.key: token for token in numbers_of(texts).deck.tokens}
     found: list[Text] = []
     for shown in view["tokens"]:
         token = by_key[shown["token"]]

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.table import Table as Grid
 from rich.text import Text
 
+from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import HOUSE_NAMES
+from tabard.games.throne.rules import Catalog
 from tabard.match.texts import Texts
 
 HOUSE_COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_magenta")
@@ -17,8 +18,11 @@ LONGEST = 14
 """Columns for a name with its marks; longer ones are cut."""
 
 
-def new_grid() -> Grid:
-    return Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+def numbers_of(texts: Texts) -> Catalog:
+    """The data of the game that is played."""
+    game = texts.game
+    assert isinstance(game, Throne)
+    return game.catalog
 
 
 def card_names(texts: Texts, cards: Sequence[str] | Mapping[str, int]) -> list[Text]:

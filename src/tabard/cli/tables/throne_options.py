@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.cli.tables.throne_marks import numbers_of
 from tabard.core.values import Choice, Decision
-from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import FIRST_TRACK_SPACE, TASK, TYPE_NAMES, type_of_action
 from tabard.match.texts import Texts
 
@@ -30,7 +30,5 @@ def group_of(texts: Texts, option: Choice) -> str:
     if option.kind == "space":
         return "group_actions" if option.number >= FIRST_TRACK_SPACE else "group_cards"
     if option.kind == "card":
-        game = texts.game
-        assert isinstance(game, Throne)
-        return TYPE_NAMES[game.numbers.deck.workforce.types[option.number]]
+        return TYPE_NAMES[numbers_of(texts).deck.workforce.types[option.number]]
     return OTHERWISE

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from tabard.core.dice import Dice
-from tabard.core.game import Game, GameOption, Options
-from tabard.core.state import Step
+from tabard.core.game import Options
 from tabard.core.values import BLANK, Choice
-from tabard.games.archon import evaluate, laws, phrases, secrecy, snapshot, views
-from tabard.games.archon.acting import Enter, NextTurn, SecondAction
-from tabard.games.archon.buildings import (
-    BuyCard,
-    Collect,
-    OfferCube,
-    OfferTrade,
-    TakeCube,
-    Trade,
-    UseFavor,
-)
-from tabard.games.archon.cards import FillDisplay, ShowCard, SpareForCard, TakeCard
-from tabard.games.archon.catalog import read_numbers
-from tabard.games.archon.dividing import Divide, PrepareCards
-from tabard.games.archon.ending import DECIDED_BY, EndScoring, all_places
-from tabard.games.archon.favors import BuyCheaper, GainFavor, OfferSwap, PayAny, Swap
-from tabard.games.archon.goods import GainResource, OfferResource
-from tabard.games.archon.hiring import PILE_NAMES, BuyMagister, Hire
+from tabard.games.archon import laws, phrases, secrecy, snapshot, views
+from tabard.games.archon.acting import Enter
+from tabard.games.archon.catalog import read_catalog
+from tabard.games.archon.ending import DECIDED_BY, all_places
+from tabard.games.archon.hiring import PILE_NAMES
 from tabard.games.archon.kinds import (
     BUILDING_NAMES,
     CARD_NAMES,
@@ -35,149 +21,50 @@ from tabard.games.archon.kinds import (
     FEWEST_SEATS,
     FIXED_CHOICES,
     GOOD_NAMES,
-    IN_ROUND,
-    IN_SETUP,
     MOST_SEATS,
     SEASON_NAMES,
     TILE_NAMES,
 )
-from tabard.games.archon.rounds import AdvanceToken, BeginRound, EndRound, NextRound
-from tabard.games.archon.rules import Numbers, Rules
-from tabard.games.archon.season import DrawAttack, Raid, ScoreGrant
-from tabard.games.archon.setup import DrawGrant, DrawOrder, FirstMagisters, Setup
+from tabard.games.archon.rules import Catalog, Ruleset
+from tabard.games.archon.setup import Setup
 from tabard.games.archon.sheet import score_sheet
-from tabard.games.archon.showing import (
-    ClearRepository,
-    FillFavors,
-    LayFavor,
-    MoveFavors,
-    RevealProvince,
-)
 from tabard.games.archon.state import ArchonState, new_table
-from tabard.games.archon.tiles import Build
-from tabard.games.archon.wall import PostWarrior
-from tabard.games.archon.weights import Weights
-from tabard.parts.catalog import data_of, read_options
-from tabard.parts.weights import check_weights, tuned_weights, weights_by_hand
+from tabard.parts.front import FiledCodec, FiledGame, FiledWords
 
-FOLDER = Path(__file__).parent
+FOLDER: Final = str(Path(__file__).parent)
 
 
-class Archon(Game[ArchonState]):
+class Archon(FiledGame[ArchonState]):
     """Two to four players, hidden hands, nine rounds."""
 
-    def __init__(
-        self, data: Path | None = None, weights: Mapping[str, list[float]] | None = None
-    ) -> None:
-        self.key = "archon"
-        self.title = {"en": "Archon: Glory & Machination", "de": "Archon: Glory & Machination"}
-        self.fewest_seats = FEWEST_SEATS
-        self.most_seats = MOST_SEATS
-        self.rules_version = 1
-        self.stage = "proven"
-        self.breadth = 4
-        self.searches_moves = True
-        self.folder = str(FOLDER)
-        self.data_folder = "" if data is None else str(data)
-        self.data = data_of(self)
-        self.judgement = Weights(weights_by_hand(self.folder) if weights is None else weights)
-        self.is_by_hand = weights is None
-        self.tuned_games: dict[float, Archon] = {}
-        self.numbers = read_numbers(self.data)
-        self.game_options = read_options(self.data)
-        self.all_names = names_of(self.numbers)
+    def __init__(self, data: Path | None = None) -> None:
+        title = {"en": "Archon: Glory & Machination", "de": "Archon: Glory & Machination"}
+        super().__init__("archon", title, range(FEWEST_SEATS, MOST_SEATS + 1), FOLDER, data)
+        self.catalog = read_catalog(self.data)
+        self.words = FiledWords(names_of(self.catalog), phrases.phrase, phrases.lines)
+        self.codec = FiledCodec(snapshot.encode, self.table_from, laws.broken_law)
 
     def with_data(self, folder: str | Path) -> Archon:
         return Archon(Path(folder))
 
-    def weights(self) -> Mapping[str, list[float]]:
-        return self.judgement.table
-
-    def with_weights(self, weights: Mapping[str, list[float]]) -> Archon:
-        check_weights("the given", weights, self.judgement.table)
-        return Archon(Path(self.data_folder) if self.data_folder else None, weights)
-
-    def tuned(self, part: float = 1.0) -> Archon:
-        if part not in self.tuned_games:
-            found = tuned_weights(self.folder, part) if self.is_by_hand else {}
-            self.tuned_games[part] = self.with_weights(found) if found else self
-        return self.tuned_games[part]
-
-    def data_digest(self) -> str:
-        return self.data.digest()
-
-    def options(self) -> Sequence[GameOption]:
-        return self.game_options
-
-    def steps(self) -> Sequence[type[Step[Any]]]:
-        return (
-            Setup,
-            DrawOrder,
-            DrawGrant,
-            FillFavors,
-            LayFavor,
-            RevealProvince,
-            FillDisplay,
-            ShowCard,
-            FirstMagisters,
-            BuyMagister,
-            PrepareCards,
-            Divide,
-            BeginRound,
-            NextTurn,
-            Enter,
-            SecondAction,
-            Collect,
-            OfferCube,
-            TakeCube,
-            Trade,
-            OfferTrade,
-            BuyCard,
-            SpareForCard,
-            TakeCard,
-            OfferResource,
-            GainResource,
-            PostWarrior,
-            Hire,
-            Build,
-            UseFavor,
-            PayAny,
-            GainFavor,
-            BuyCheaper,
-            OfferSwap,
-            Swap,
-            EndRound,
-            MoveFavors,
-            ClearRepository,
-            AdvanceToken,
-            DrawAttack,
-            Raid,
-            ScoreGrant,
-            NextRound,
-            EndScoring,
-        )
-
     def choices(self) -> Sequence[Choice]:
-        numbers = self.numbers
+        catalog = self.catalog
         return [
-            *numbers.slot,
-            *numbers.card[0],
-            *numbers.card[1],
+            *catalog.slot,
+            *catalog.card[0],
+            *catalog.card[1],
             *FIXED_CHOICES,
-            *numbers.grant,
-            *numbers.favor,
-            *numbers.province,
-            *numbers.draw[0],
-            *numbers.draw[1],
-            *numbers.attack,
+            *catalog.grant,
+            *catalog.favor,
+            *catalog.province,
+            *catalog.draw[0],
+            *catalog.draw[1],
+            *catalog.attack,
         ]
 
-    def names(self) -> Mapping[str, Sequence[str]]:
-        return self.all_names
-
-    def rules(self, seats: int, options: Options) -> Rules:
+    def rules(self, seats: int, options: Options) -> Ruleset:
         """What a table with these options plays by."""
-        return Rules(self.numbers, seats, self.full_options(options))
+        return Ruleset(self.catalog, seats, self.full_options(options))
 
     def new_state(self, seats: int, options: Options) -> ArchonState:
         self.check_seats(seats)
@@ -185,7 +72,7 @@ class Archon(Game[ArchonState]):
         state.schedule(Setup())
         return state
 
-    def view(self, state: ArchonState, seat: int) -> dict[str, object]:
+    def view(self, state: ArchonState, seat: int) -> Mapping[str, object]:
         return views.view(state, seat)
 
     def imagine(self, state: ArchonState, seat: int, dice: Dice) -> ArchonState:
@@ -197,54 +84,30 @@ class Archon(Game[ArchonState]):
     def scores(self, state: ArchonState) -> list[int]:
         return [house.score for house in state.houses]
 
-    def score_sheet(self, state: ArchonState) -> dict[str, object]:
+    def score_sheet(self, state: ArchonState) -> Mapping[str, object]:
         return score_sheet(state)
-
-    def evaluate(self, state: ArchonState, seat: int) -> float:
-        return evaluate.evaluate(state, seat, self.judgement)
-
-    def evaluate_all(self, state: ArchonState) -> list[float]:
-        return evaluate.evaluate_all(state, self.judgement)
 
     def is_at_rest(self, state: ArchonState) -> bool:
         """Between two actions."""
         step = state.agenda[-1]
         return isinstance(step, Enter) and step.slot == BLANK
 
-    def rounds_played(self, state: ArchonState) -> int:
-        """Cards are divided, and attacks come, after a round and before the next begins."""
-        is_going_on = state.phase in (IN_SETUP, IN_ROUND)
-        return state.round - 1 if is_going_on else state.round
-
-    def phrase(self, view: dict[str, object], choice: Choice) -> tuple[str, dict[str, object]]:
-        return phrases.phrase(view, choice)
-
-    def lines(
-        self, events: list[dict[str, object]], viewer: int | None
-    ) -> list[tuple[str, dict[str, object]]]:
-        return phrases.lines(events, viewer)
-
-    def encode(self, state: ArchonState) -> dict[str, object]:
-        return snapshot.encode(state)
-
-    def decode(self, seats: int, options: Options, data: Mapping[str, object]) -> ArchonState:
+    def table_from(self, seats: int, options: Options, data: Mapping[str, object]) -> ArchonState:
+        """The table of a snapshot."""
         self.check_seats(seats)
         return snapshot.decode(seats, self.rules(seats, options), data)
 
-    def broken_law(self, state: ArchonState) -> str:
-        return laws.broken_law(state)
 
-
-def names_of(numbers: Numbers) -> dict[str, Sequence[str]]:
+def names_of(catalog: Catalog) -> dict[str, Sequence[str]]:
     """For fields of events that hold numbers of things: the things' names."""
     return {
-        "grant": [grant.name for grant in numbers.grant],
-        "favor": [favor.name for favor in numbers.favor],
-        "province": [province.name for province in numbers.province],
-        "science": [card.name for card in numbers.draw[0]],
-        "arts": [card.name for card in numbers.draw[1]],
-        "attack": [attack.name for attack in numbers.attack],
-        "slot": [slot.name for slot in numbers.slot],
+        "grant": [grant.name for grant in catalog.grant],
+        "favor": [favor.name for favor in catalog.favor],
+        "province": [province.name for province in catalog.province],
+        "science": [card.name for card in catalog.draw[0]],
+        "arts": [card.name for card in catalog.draw[1]],
+        "attack": [attack.name for attack in catalog.attack],
+        "slot": [slot.name for slot in catalog.slot],
         "building": BUILDING_NAMES,
         "kind": CARD_NAMES,
         "magister": CARD_NAMES,

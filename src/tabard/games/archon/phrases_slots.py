@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tabard.core.values import Choice
 from tabard.games.archon.phrases_parts import (
-    Phrase,
     amount_of,
     amounts_of,
     building_of,
     each_once,
-    entry,
-    joined,
-    number,
     number_of,
     price_of,
-    row,
 )
+from tabard.parts.phrases import Phrase, entry, joined, number, row
 
-View = dict[str, object]
+View = Mapping[str, object]
 
 SYMBOLS: Final = ("treasury", "repository", "barracks")
 """The buildings in which a Merchant has a benefit (AR-MERCHANT-04)."""

@@ -5,7 +5,7 @@ A phrase inside another one is a value of its fields. What is told stands in phr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tabard.core.values import Choice
@@ -23,7 +23,7 @@ from tabard.games.throne.phrases_parts import (
 
 __all__ = ["lines", "phrase"]
 
-View = dict[str, object]
+View = Mapping[str, object]
 
 NAMED_ONLY: Final = ("boost", "grant")
 """Kinds of which every choice has a text of its own and nothing to fill in."""

@@ -92,22 +92,28 @@ class Server:
         await self.store.close()
         self.is_store_open = False
 
-    async def as_host(self, request: AnyRequest, table: str) -> LiveTable:
-        """The table, if the request carries its host's secret."""
+    async def as_host(self, request: AnyRequest, table: str, spending: str = "") -> LiveTable:
+        """The table, if the request carries its host's secret and its limit allows it."""
         found, right = await self.with_right(request, table)
         if right is None:
             raise no_secret()
         if right != HOST:
             raise no_right()
+        if spending:
+            self.limits.spend(spending, f"{table} host")
         return found
 
-    async def as_seat(self, request: AnyRequest, table: str) -> tuple[LiveTable, int]:
-        """The table and the seat whose secret the request carries."""
+    async def as_seat(
+        self, request: AnyRequest, table: str, spending: str = ""
+    ) -> tuple[LiveTable, int]:
+        """The table and the seat whose secret the request carries, if its limit allows it."""
         found, right = await self.with_right(request, table)
         seat = seat_in(right)
         # The link of a seat that was given to a bot waits for the seat to be opened again.
         if found.seats[seat].kind == "bot":
             raise no_right()
+        if spending:
+            self.limits.spend(spending, f"{table} {seat}")
         return found, seat
 
     async def with_right(self, request: AnyRequest, table: str) -> tuple[LiveTable, int | None]:

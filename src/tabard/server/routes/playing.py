@@ -19,8 +19,7 @@ async def choose(
     server: NamedDependency[Server],
 ) -> Accepted:
     """Answer the question of that number with one of its options. Sent twice, it is done once."""
-    found, seat = await server.as_seat(request, table)
-    server.limits.spend("choose", f"{table} {seat}")
+    found, seat = await server.as_seat(request, table, "choose")
     return await server.tables.surely(server.tables.choose(found, seat, data))
 
 
@@ -32,8 +31,7 @@ async def undo(
     server: NamedDependency[Server],
 ) -> Accepted:
     """Take the latest choice back, as far as nobody moved or learned anything since."""
-    found, seat = await server.as_seat(request, table)
-    server.limits.spend("choose", f"{table} {seat}")
+    found, seat = await server.as_seat(request, table, "choose")
     return await server.tables.surely(server.tables.undo(found, seat, data))
 
 
@@ -45,14 +43,12 @@ async def chat(
     server: NamedDependency[Server],
 ) -> Accepted:
     """Say something at the table."""
-    found, seat = await server.as_seat(request, table)
-    server.limits.spend("say", f"{table} {seat}")
+    found, seat = await server.as_seat(request, table, "say")
     return await server.tables.surely(server.tables.say(found, seat, data))
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=REFUSALS)
 async def hint(request: AnyRequest, table: FromPath[str], server: NamedDependency[Server]) -> Hint:
     """What a bot would do that knows what the seat knows."""
-    found, seat = await server.as_seat(request, table)
-    server.limits.spend("hint", f"{table} {seat}")
+    found, seat = await server.as_seat(request, table, "hint")
     return await server.driver.hint(found, seat)

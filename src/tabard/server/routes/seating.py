@@ -82,8 +82,7 @@ async def rename(
     server: NamedDependency[Server],
 ) -> News:
     """Another name for the table; the host's secret is needed."""
-    found = await server.as_host(request, table)
-    server.limits.spend("say", f"{table} host")
+    found = await server.as_host(request, table, "say")
     await server.lobby.rename(found, data)
     return await server.news(found, None)
 
@@ -97,8 +96,7 @@ async def set_seat(
     server: NamedDependency[Server],
 ) -> News:
     """Put a bot at an open seat or open it again; the host's secret is needed."""
-    found = await server.as_host(request, table)
-    server.limits.spend("choose", f"{table} host")
+    found = await server.as_host(request, table, "choose")
     await server.lobby.set_seat(found, seat, data)
     return await server.news(found, None)
 
@@ -111,8 +109,7 @@ async def new_link(
     server: NamedDependency[Server],
 ) -> SeatLink:
     """A new secret for an open seat, in place of older ones; the host's secret is needed."""
-    found = await server.as_host(request, table)
-    server.limits.spend("choose", f"{table} host")
+    found = await server.as_host(request, table, "choose")
     return await server.lobby.link(found, seat)
 
 
@@ -124,7 +121,6 @@ async def stand_in(
     server: NamedDependency[Server],
 ) -> News:
     """Hand the own seat to a bot of a level; without a level take it back."""
-    found, seat = await server.as_seat(request, table)
-    server.limits.spend("choose", f"{table} {seat}")
+    found, seat = await server.as_seat(request, table, "choose")
     await server.lobby.stand_in(found, seat, data)
     return await server.news(found, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -139,7 +140,7 @@ class Position(Struct):
 
     move: int
     seat: int | None
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     waiting: list[int]
     events: list[dict[str, Any]]
     """What the viewer was told of the latest step, for boards that show it."""

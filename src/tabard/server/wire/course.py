@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, reduce
 from operator import getitem
 from typing import Any
 
 from tabard.core.game import Game
+from tabard.match.match import Match
 from tabard.match.record import Record
 from tabard.match.replaying import Replay
 from tabard.match.texts import Texts
@@ -23,6 +24,8 @@ OPEN_LINES = "course-open-lines"
 """Messages of a game: the keys of its view that say what time it is, what of its score sheet is
 drawn over a finished match, and what of a view over a running one, if anything is open; a key
 within a list stands for everybody in it."""
+
+SCORES = ("players/score",)
 
 
 class Courses:
@@ -54,10 +57,17 @@ def course_of(
         view = match.view(viewer)
         _mark(course, step, view, moments)
         if is_over:
-            _point(course, step, match.score_sheet(), paths)
+            sheet = match.score_sheet() if paths else _scores(match)
+            _point(course, step, sheet, paths or SCORES)
         elif paths:
             _point(course, step, view, paths)
     return course
+
+
+def _scores(match: Match) -> dict[str, Any]:
+    """A sheet of the scores alone, for games whose texts name no lines."""
+    players = [{"seat": seat, "score": score} for seat, score in enumerate(match.scores())]
+    return {"players": players}
 
 
 @cache
@@ -66,13 +76,13 @@ def _named(game: Game[Any], message: str) -> list[str]:
     return texts.say(message).split() if texts.bundle.has(message) else []
 
 
-def _mark(course: Course, step: int, view: dict[str, Any], keys: Sequence[str]) -> None:
+def _mark(course: Course, step: int, view: Mapping[str, Any], keys: Sequence[str]) -> None:
     moment = {key: view[key] for key in keys}
     if not course.marks or course.marks[-1].moment != moment:
         course.marks.append(Mark(step, moment))
 
 
-def _point(course: Course, step: int, data: dict[str, Any], paths: Sequence[str]) -> None:
+def _point(course: Course, step: int, data: Mapping[str, Any], paths: Sequence[str]) -> None:
     found = [item for path in paths for item in _found(data, path.split("/"))]
     if not course.lines:
         course.lines = [line for line, _ in found]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 
-def laid_together(views: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def laid_together(views: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """One view with all that any of these shows; the first is a spectator's, who is no seat."""
     return {**_tables(views), **({"seat": None} if "seat" in views[0] else {})}
 
@@ -23,7 +23,7 @@ def _merged(values: Sequence[Any]) -> Any:
     return seen[0]
 
 
-def _tables(tables: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def _tables(tables: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     keys = dict.fromkeys([key for table in tables for key in table])
     return {key: _merged([table.get(key) for table in tables]) for key in keys}
 

@@ -10,7 +10,7 @@ import msgspec
 from tabard.analysis.judging import Judgement
 from tabard.core.engine import decision_of
 from tabard.core.game import Game
-from tabard.core.values import SPECTATOR, Choice, Decision, Event
+from tabard.core.values import ALL_EYES, SPECTATOR, Choice, Decision, Event
 from tabard.match.match import Match, event_data
 from tabard.server.table.live import LiveTable, MovesTold, Question, Told
 from tabard.server.wire.answers import Considered, Judged, Position, Replay, ReplayEntry
@@ -33,8 +33,11 @@ from tabard.server.wire.together import laid_together
 
 _PLAIN = frozenset((bool, int, str))
 
-View = dict[str, object]
+View = Mapping[str, object]
 EventData = dict[str, Any]
+BLIND_TO_ALL = frozenset({"throne", "castellans", "archon"})
+"""Games whose views do not know ALL_EYES yet."""
+
 Viewer = int | None
 """A seat, or None for a spectator."""
 
@@ -106,8 +109,14 @@ def position_for(match: Match, viewer: Viewer, step: int, before: int) -> Positi
     seen = _seen(match.game, events, viewer)
     if viewer != EVERYBODY:
         return Position(step, viewer, match.view(viewer), waiting, seen)
-    views = [match.view(seat) for seat in (None, *range(match.seats))]
-    return Position(step, None, laid_together(views), waiting, seen)
+    return Position(step, None, all_eyes_view(match), waiting, seen)
+
+
+def all_eyes_view(match: Match) -> View:
+    """What all at the table see together."""
+    if match.game.key not in BLIND_TO_ALL:
+        return match.game.view(match.state, ALL_EYES)
+    return laid_together([match.view(seat) for seat in (None, *range(match.seats))])
 
 
 def judged_for(match: Match, judgement: Judgement, digits: int) -> Judged:
@@ -175,7 +184,7 @@ def _written_entry(table: LiveTable, told: Told, viewer: Viewer) -> Entry:
         return told
     assert table.match is not None
     seen = _seen_of(table, table.match, told, viewer)
-    lines = table.match.game.lines(list(seen), viewer)
+    lines = table.match.game.words.lines(list(seen), viewer)
     latest = table.entries.get(told.number)
     if latest is not None and latest[0] == (seen, lines):
         return cast("Entry", latest[1])
@@ -244,7 +253,7 @@ def _prompt(decision: Decision) -> Phrase:
 
 
 def _named(game: Game[Any], view: View, choice: Choice) -> Phrase:
-    key, fields = game.phrase(view, choice)
+    key, fields = game.words.phrase(view, choice)
     return phrase_of(key, fields)
 
 
@@ -261,7 +270,7 @@ def _lines(game: Game[Any], events: Sequence[Event], viewer: Viewer) -> list[Phr
 
 def _said(game: Game[Any], seen: list[dict[str, Any]], viewer: Viewer) -> list[Phrase]:
     told_to = None if viewer == EVERYBODY else viewer
-    return [phrase_of(key, fields) for key, fields in game.lines(list(seen), told_to)]
+    return [phrase_of(key, fields) for key, fields in game.words.lines(list(seen), told_to)]
 
 
 def phrase_of(key: str, fields: Mapping[str, object]) -> Phrase:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
-from tabard.bots.advice import Advice, advice_of
-from tabard.bots.expert import ExpertBot
-from tabard.bots.ismcts import IsmctsBot
 from tabard.bots.levels import make_bot
+from tabard.bots.outside.program import ProgramBot
+from tabard.bots.searching import PlanningBot, SearchBot
 from tabard.core.engine import decision_of
 from tabard.core.errors import SetupError
 from tabard.core.values import Decision
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
 from tabard.match.snapshots import game_for, trusted_state
+from tabard.parts.reading import Reader
 from tabard.server.workers.bot_cache import KeptBots
 
 Made_co = TypeVar("Made_co", covariant=True)
@@ -60,11 +63,27 @@ class Job:
     answered: int | None = None
     """The question that the seat's bot answered last, if what it remembers still holds."""
 
+    log: tuple[dict[str, object], ...] = ()
+    """What the seat was told so far, for bots from outside."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options of the match."""
+        return Reader(self.snapshot, "snapshot").texts("options")
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
+        """What the seat was told from event number `since` on."""
+        return list(self.log[since:])
+
     def title(self) -> str:
         return f"{self.level} at {self.game}"
 
     def made(self) -> Answer:
         return think(self, KEPT)
+
+
+Advice = tuple[str, float, float]
+"""An option, which share of the search went there, and how good it looked, 0 to 1."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +98,7 @@ class Answer:
 def warm_up() -> None:
     """Read the data of every game, so that no job waits for that."""
     for game in GAMES.values():
-        game.new_state(game.fewest_seats, game.full_options({}))
+        game.new_state(game.seats[0], game.full_options({}))
 
 
 def think(job: Job, kept: KeptBots | None = None) -> Answer:
@@ -93,7 +112,7 @@ def think(job: Job, kept: KeptBots | None = None) -> Answer:
     decision = decision_of(state, job.seat)
     if decision is None:
         raise SetupError(f"seat {job.seat} has nothing to decide; ask while it has")
-    knowledge = Knowledge(game, state, job.seat)
+    knowledge = Knowledge(game, state, job.seat, job)
     advice: tuple[Advice, ...] = ()
     if job.is_hint:
         advice = advised(job, knowledge, decision)
@@ -105,10 +124,11 @@ def think(job: Job, kept: KeptBots | None = None) -> Answer:
 
 def advised(job: Job, knowledge: Knowledge, decision: Decision) -> tuple[Advice, ...]:
     """What a new bot thinks of every option."""
-    bot = make_bot(job.level, job.seed)
-    if not isinstance(bot, IsmctsBot):
+    bot = make_bot(job.level, job.seed, knowledge.game)
+    if not isinstance(bot, SearchBot):
         raise SetupError("only a bot that searches gives reasons; take a level of ismcts")
-    return tuple(advice_of(bot, knowledge, decision))
+    found = bot.ranked(knowledge, decision)
+    return tuple([(one.line[0].text, one.share, one.value) for one in found])
 
 
 def chosen(job: Job, knowledge: Knowledge, decision: Decision, kept: KeptBots) -> str:
@@ -116,8 +136,19 @@ def chosen(job: Job, knowledge: Knowledge, decision: Decision, kept: KeptBots) -
     place = (job.table, job.seat, job.level)
     bot = kept.take(place, job.answered)
     if bot is None:
-        bot = make_bot(job.level, job.seed)
-    choice = bot.choose(knowledge, decision)
-    if isinstance(bot, ExpertBot):
+        bot = make_bot(job.level, job.seed, knowledge.game)
+    with polite() if isinstance(bot, ProgramBot) else nullcontext():
+        choice = bot.choose(knowledge, decision)
+    if isinstance(bot, PlanningBot) or getattr(bot, "remembers", False):
         kept.keep(place, job.number, bot)
     return choice.text
+
+
+@contextmanager
+def polite() -> Iterator[None]:
+    """Whoever is to end while a program thinks ends it first, instead of leaving it alone."""
+    before = signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

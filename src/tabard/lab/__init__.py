@@ -1,0 +1,1 @@
+"""Programs that make data: tuned weights, networks, priors, calibration, strength ladders."""

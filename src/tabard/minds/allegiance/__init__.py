@@ -1,0 +1,1 @@
+"""How Allegiance is judged."""

@@ -1,0 +1,1 @@
+"""How Castellans is judged."""

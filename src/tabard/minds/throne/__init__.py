@@ -1,0 +1,1 @@
+"""How Throne is judged."""
