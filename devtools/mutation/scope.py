@@ -15,6 +15,8 @@ LEFT_OUT: Mapping[str, str] = {
     "*facts": "for words alone; no rule asks for them",
     "catalog*": "reads data; wrong files are refused one by one in test_wrong_data",
     "phrases*": "words; every line is rendered in both languages",
+    "conditions*.share": "for bots",
+    "conditions.ratio": "for bots",
     "game.*.__init__": "has run before the tests begin",
     "game.*.is_at_rest": "for bots",
     "shapes": "declares what views look like",

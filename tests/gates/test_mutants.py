@@ -7,7 +7,9 @@ from textwrap import dedent
 
 import pytest
 
+from devtools.mutation.explained import read_explanations, stale
 from devtools.mutation.mutants import Function, functions_of, mutants_of
+from devtools.mutation.running import Wishes, chosen_mutants
 from devtools.mutation.scope import games, scope_of
 
 
@@ -121,3 +123,11 @@ def test_of_the_contract_those_tests_judge_that_name_the_game() -> None:
     assert scope.judges(scope.tests / "test_spies.py", "test_spies.py::test_any")
     recorded = scope.contract / "test_builds.py"
     assert not scope.judges(recorded, "test_builds.py::test_dreams_are_those[throne-2]")
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_is_explained_can_still_be_made_wrong(game: str) -> None:
+    """Whether it lives is for the long tier; that it exists shows at once."""
+    scope = scope_of(game)
+    mutants = {mutant.name for mutant in chosen_mutants(scope, Wishes())}
+    assert stale(read_explanations(scope), mutants, []) == []

@@ -30,6 +30,7 @@ from games.throne.turns_laid import busy_table, soldiers
 from support.clauses import clause
 from tabard.core import engine
 from tabard.core.values import SPECTATOR
+from tabard.games.throne.rules import Lord
 from tabard.games.throne.setup import KeepEnds, KeepLord
 from tabard.games.throne.state import ThroneState
 
@@ -73,6 +74,12 @@ def test_lords_to_keep_are_shown_with_what_they_begin_with() -> None:
         }
     }
     assert shown(state, SPECTATOR, "asked") == {}
+
+
+@clause("TH-SETUP-08")
+def test_a_lord_begins_with_single_steps_too() -> None:
+    start = Lord("any", [1, 0, 2, 0, 0], [0, 1, 0]).start()
+    assert start == {"tracks": {"strength": 1, "trade": 2}, "workers": {"spy": 1}}
 
 
 @clause("TH-INFO-08")

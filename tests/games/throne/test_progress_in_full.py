@@ -80,6 +80,7 @@ ENDS: list[tuple[str, Board, list[Part]]] = [
     ),
     ("E22", {"influence": 8}, [part("influence_min", 8, 8)]),
     ("E23", TOWN, [part("best_track", 7, 10)]),
+    ("E23", {"tracks": {"trade": 10}}, [part("best_track", 10, 10)]),
     ("E24", {"hand": "spy-1*2 joker-1"}, [part("hand_min", 3, 6)]),
 ]
 
@@ -189,6 +190,29 @@ def test_progress_shows_the_opponent_against_whom_most_is_met() -> None:
         part("subterfuge_pair", 1, 1, track="intrigue", scope="turn"),
     ]
     assert progress(state, "G23") == [part("subterfuge_same_track", 1, 2, scope="turn")]
+
+
+@clause("TH-COND-19")
+def test_progress_against_equally_met_opponents_shows_the_first() -> None:
+    state = lay(table(), 0, claims="G19", workers={"spy": {"culver_lux": 2, "antares": 2}})
+    tracks(state, 1, strength=2)
+    tracks(state, 2, intrigue=1)
+    turn(state, 0, "IV", 4)
+    for territory, track in (("culver_lux", "strength"), ("antares", "intrigue")):
+        answer(state, "action:subterfuge", f"territory:{territory}", f"track:{track}", "pass")
+    one = [part("subterfuge_pair", 1, 1, track="strength", scope="turn")]
+    none = [part("subterfuge_pair", 0, 1, track="intrigue", scope="turn")]
+    assert progress(state, "G19") == [part("subterfuge_pair", 1, 2, scope="turn"), *one, *none]
+    answer(state, "action:subterfuge", "territory:culver_lux", "track:wealth", "pass")
+    assert progress(state, "G19") == [part("subterfuge_pair", 2, 2, scope="turn"), *one, *none]
+
+
+@clause("TH-COND-02")
+def test_progress_of_two_tracks_counts_both() -> None:
+    state = lay(table(), 0, **TOWN)
+    wanted = condition("tracks_count_min", min_value=7, count=2)
+    found = progress_of(state, 0, Claim("any", 1, IN_STATE, wanted), 0)
+    assert found == [part("tracks_count_min", 1, 2, bound=7)]
 
 
 @clause("TH-COND-04")
