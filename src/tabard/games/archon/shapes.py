@@ -86,6 +86,9 @@ class ArtsCard(Gain):
     card: Annotated[str, Word("arts")]
 
 
+DisplayCard = ScienceCard | ArtsCard
+
+
 class Displays(TypedDict):
     science: Annotated[list[Annotated[ScienceCard, SOME]], Row(OPEN_CARDS)]
     arts: Annotated[list[Annotated[ArtsCard, SOME]], Row(OPEN_CARDS)]
