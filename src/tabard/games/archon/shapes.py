@@ -56,10 +56,7 @@ class GrantView(TypedDict):
 
 
 class SlotView(TypedDict):
-    """A slot: how many Courtiers it needs, which tax the viewer would pay; a favor in the Palace.
-
-    It is not open under an Action Cover.
-    """
+    """A slot, not open under a cover: Courtiers needed, tax due from the viewer, Palace favor."""
 
     slot: Annotated[str, LEFT]
     building: Annotated[str, LEFT]
@@ -171,11 +168,9 @@ class Ability(TypedDict, total=False):
 
 
 class Asked(TypedDict, total=False):
-    """What the seat that is asked has named already, and what its options cost.
+    """What the seat that is asked has named already, and what its options cost."""
 
-    What these cost has no cells: it follows from the rest.
-    """
-
+    # Costs have no cells: they follow from the rest.
     prompt: str
     left: AFew
     second: Annotated[bool, FLAG]
