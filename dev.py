@@ -13,7 +13,7 @@
                                      too but builds their wheel meanwhile, and the names of gates
                                      all but these
     python3 dev.py build             the wheel in dist/, compiled where there is a C compiler
-    python3 dev.py protocol          the web client's types, after a change of the server's messages
+    python3 dev.py protocol          the web client's types, after a change of messages or views
     python3 dev.py bench [...]       speed beside other engines, as JSON, and beside the parent
                                      commit; fails if a third slower than that; --help tells more
     python3 dev.py mutate GAME [...] mutants of a game's rules that no test of it notices; fails if
@@ -35,7 +35,7 @@ from collections.abc import Callable, Sequence
 from devtools import testing
 from devtools.commands import ROOT, run, run_or_stop, say, stop
 from devtools.environment import Environment
-from devtools.gates import GATES, PROTOCOL, write_protocol
+from devtools.gates import CLIENT, GATES, write_protocol
 from devtools.wheel import (
     COMPILING,
     SOURCES,
@@ -162,7 +162,7 @@ def build(arguments: list[str]) -> int:
 def protocol(arguments: list[str]) -> int:
     if arguments:
         stop("protocol takes no arguments", 2)
-    write_protocol(packages_ready(), PROTOCOL)
+    write_protocol(packages_ready(), CLIENT)
     return 0
 
 

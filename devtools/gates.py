@@ -13,7 +13,7 @@ from devtools.environment import Environment, text_of
 from devtools.wheel import SOURCES, TESTS
 
 TYPED = ("src", "tests", "bench", "examples", "devtools", "dev.py", "hatch_build.py")
-PROTOCOL = ROOT / "web" / "src" / "lib" / "protocol.ts"
+CLIENT = ROOT / "web" / "src" / "lib"
 
 
 def format_gate(environment: Environment) -> bool:
@@ -44,19 +44,21 @@ def arrows(environment: Environment) -> bool:
 
 
 def protocol(environment: Environment) -> bool:
-    """Whether the client's types are those of the server's messages."""
+    """Whether the client's types are those of the server's messages and of the games' views."""
     with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / PROTOCOL.name
-        write_protocol(environment, made)
-        if text_of(made) == text_of(PROTOCOL):
-            return True
-    say(f"{PROTOCOL.relative_to(ROOT)} is stale; mend with: python3 dev.py protocol")
-    return False
+        write_protocol(environment, Path(folder))
+        made = {path.relative_to(folder): text_of(path) for path in Path(folder).rglob("*.ts")}
+    stale = [path for path, text in made.items() if text_of(CLIENT / path) != text]
+    for path in stale:
+        say(f"{(CLIENT / path).relative_to(ROOT)} is stale; mend with: python3 dev.py protocol")
+    return not stale
 
 
-def write_protocol(environment: Environment, target: Path) -> None:
-    command = (environment.python, "-m", "tabard.server.wire.typescript", target)
-    run_or_stop(*command, env=environment.variables(PYTHONPATH=str(SOURCES)))
+def write_protocol(environment: Environment, folder: Path) -> None:
+    """Write all types of the client that are made from ours into a folder like its own."""
+    for module, target in (("typescript", "protocol.ts"), ("views_typescript", "games")):
+        command = (environment.python, "-m", f"tabard.server.wire.{module}", folder / target)
+        run_or_stop(*command, env=environment.variables(PYTHONPATH=str(SOURCES)))
 
 
 def client(environment: Environment) -> bool:

@@ -12,26 +12,12 @@ from devtools.commands import ROOT
 
 LEFT_OUT: Mapping[str, str] = {
     "__init__": "holds nothing",
-    "asked*": "facts for words alone; no rule asks for them",
-    "beliefs": "guesses for bots; how well, the arena measures",
+    "*facts": "for words alone; no rule asks for them",
     "catalog*": "reads data; wrong files are refused one by one in test_wrong_data",
-    "closeness": "judges for bots",
-    "evaluate": "judges for bots",
-    "hidden": "guesses for bots",
-    "lore": "guesses for bots",
-    "network": "judges for bots",
-    "outlook": "judges for bots",
     "phrases*": "words; every line is rendered in both languages",
-    "signs": "what bots judge by",
-    "weights": "judges for bots",
     "game.*.__init__": "has run before the tests begin",
-    **dict.fromkeys(
-        [f"game.*.{name}" for name in ("belief*", "evaluate*", "habits", "is_at_rest", "judging")]
-        + [f"game.*.{name}" for name in ("learned", "likely", "lore_*", "rounds_played")]
-        + [f"game.*.{name}" for name in ("schooled", "sign*", "traits", "tuned", "*weights")]
-        + ["game.*.with_network"],
-        "for bots",
-    ),
+    "game.*.is_at_rest": "for bots",
+    "shapes": "declares what views look like",
 }
 """Modules and functions of a game that hold no rule, and why not; all others are mutated."""
 

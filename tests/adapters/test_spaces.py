@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ import tabard
 from support.tables import ALL_TABLES, SMALL, Table, positions, walk
 from tabard.adapters import spaces
 from tabard.adapters.layout import Fields, Left, Some
-from tabard.adapters.layouts import view_layout
+from tabard.adapters.layouts import view_cells
 from tabard.adapters.spaces import BEYOND, action_space, observation_space
 from tabard.core import engine
 from tabard.core.dice import Dice
@@ -91,7 +92,8 @@ def test_what_a_seat_cannot_know_is_in_none_of_its_cells(table: Table) -> None:
 def test_positions_that_look_different_have_different_cells(table: Table) -> None:
     """But for what has no cells on purpose, and for the order of cards in a hand or pile."""
     space = observation_space(table.game, table.seats)
-    layout = Fields(view_layout(table.game).cells(table.game, space.sides))
+    layout = view_cells(table.game, space.sides)
+    assert isinstance(layout, Fields)
     looks: dict[bytes, str] = {}
     for number in table.matches(2):
         for state in walk(table, 2 * number):
@@ -151,3 +153,21 @@ def test_the_sizes_are_those_of_the_documentation(key: str) -> None:
     sizes = ", ".join([f"{count}: {observation_space(game, count).size}" for count in seats])
     documentation = (Path(spaces.__file__).parent / "spaces.md").read_text("utf-8")
     assert f"| `{key}` | {action_space(game).size} | {sizes} |" in documentation
+
+
+CELLS = {
+    "throne": "b4599c532eb828b2",
+    "castellans": "12f0f473b97840a5",
+    "allegiance": "78af11f857333051",
+    "archon": "12838976370a6af7",
+}
+"""Digests of the names of all cells: who has learnt to read them would have to learn anew."""
+
+
+@pytest.mark.parametrize("key", list(tabard.GAMES))
+def test_every_cell_stays_in_its_place(key: str) -> None:
+    game = tabard.GAMES[key]
+    digest = hashlib.sha256()
+    for seats in game.seats:
+        digest.update("\n".join(observation_space(game, seats).names()).encode())
+    assert digest.hexdigest()[:16] == CELLS[key]

@@ -15,7 +15,7 @@ from tabard.arena.matches import Job, Sharing, play_job, record_of
 from tabard.arena.observing import changes, decided, turn_order
 from tabard.core.game import Game
 from tabard.core.values import CHANCE
-from tabard.match.match import _written
+from tabard.match.match import written_name
 from tabard.match.replaying import first_difference
 from tabard.match.texts import Bundle
 
@@ -85,7 +85,7 @@ def event_fields(game: Game[Any]) -> dict[str, tuple[str, ...]]:
             if isinstance(node, ast.ClassDef) and "Event" in [
                 ast.unparse(one) for one in node.bases
             ]:
-                found[_written(node.name)] = match_args(node)
+                found[written_name(node.name)] = match_args(node)
     return found
 
 

@@ -207,7 +207,7 @@ def test_long_names_and_high_scores_fit(language: str) -> None:
 
 
 def test_options_stand_under_headings() -> None:
-    slots = {slot.name: slot for slot in GAME.numbers.slot}
+    slots = {slot.name: slot for slot in GAME.catalog.slot}
     found = headings(slots["palace_1"], slots["treasury_1"], slots["treasury_2"], PASS)
     assert found == ["Palace", "Treasury", "Treasury", "Otherwise"]
     assert headings(slots["treasury_1"], slots["treasury_2"], PASS) == ["", "", ""]
@@ -248,7 +248,7 @@ def test_the_score_sheet_adds_up_and_knows_losses() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_all_cards_are_listed_with_their_sources(language: str) -> None:
-    texts, box = book(language), GAME.numbers.box
+    texts, box = book(language), GAME.catalog.box
     text = rendered(ARCHON.table.cards(texts))
     check(text, 100)
     words = ["printed", "inferred", "reconstructed"]

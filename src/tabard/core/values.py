@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Annotated, Final, final
+
+from tabard.core.opening import mypyc_attr
 
 CHANCE: Final = -1
 """The seat that answers for dice, bags and shuffled decks."""
@@ -18,6 +20,11 @@ BLANK: Final = -1
 """A field of a step that no click has filled yet; a number that a viewer may not see."""
 
 
+MaybeBlank = Annotated[int, BLANK]
+"""A number that may be BLANK; fields of events say so."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """Something that never changes: equal if of one class with equal fields."""
 
@@ -133,6 +140,7 @@ class Barred(Value):
         self.clause: Final = clause
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Value):
     """What has happened, told for eyes. Public, and teaching nobody a secret, unless overridden.
 

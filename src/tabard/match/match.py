@@ -123,7 +123,7 @@ class Match:
 
     def knowledge(self, seat: int) -> Knowledge:
         """The window through which a bot at that seat sees the match."""
-        return Knowledge(self.game, self.state, self._seat(seat))
+        return Knowledge(self.game, self.state, self._seat(seat), self)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
         """The log as a seat, or a spectator, saw it, from event number `since` on."""
@@ -322,11 +322,12 @@ def event_data(game: Game[Any], event: Event) -> dict[str, object]:
 
 def event_name(event: Event) -> str:
     """The name of the event's class as keys are written: CardUsed is card_used."""
-    return _written(type(event).__name__)
+    return written_name(type(event).__name__)
 
 
 @cache
-def _written(name: str) -> str:
+def written_name(name: str) -> str:
+    """The name of a class as keys are written."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 

@@ -33,6 +33,7 @@ from tabard.games.allegiance.laws import broken_law
 from tabard.games.allegiance.rounds import ActionPhase, AllocationPhase, PassFirstAction, Round
 from tabard.games.allegiance.rules import Rules
 from tabard.games.allegiance.scoring import REASON_NAMES, verdict
+from tabard.games.allegiance.shapes import AllegianceView, TableCard
 from tabard.games.allegiance.state import AllegianceState, Laid, tableau_of
 from tabard.games.allegiance.turns import Turn
 from tabard.match.match import Match
@@ -282,7 +283,7 @@ def card(state: AllegianceState, seat: int, kind: str) -> str:
     return f"card:{number_of(state, seat, kind)}"
 
 
-def view(state: State, seat: int) -> Mapping[str, object]:
+def view(state: State, seat: int) -> AllegianceView:
     """What a seat, or SPECTATOR, sees."""
     assert isinstance(state, AllegianceState)
     return GAME.view(state, seat)
@@ -296,9 +297,9 @@ def rows(data: object, key: str) -> list[dict[str, object]]:
     return found
 
 
-def seen_card(state: AllegianceState, viewer: int, number: int) -> dict[str, object]:
+def seen_card(state: AllegianceState, viewer: int, number: int) -> TableCard:
     """A card on the table as a viewer sees it."""
-    found = [row for row in rows(view(state, viewer), "table") if row["card"] == number]
+    found = [card for card in view(state, viewer)["table"] if card["card"] == number]
     assert len(found) == 1
     return found[0]
 

@@ -71,9 +71,8 @@ def test_the_ending_is_counted_as_the_rules_count_it(
     expect = scenario["expect"]
     assert isinstance(expect, dict)
     sheet = GAME.score_sheet(state)
-    players = rows(sheet, "players")
+    players = sheet["players"]
     lines = sheet["influence"]
-    assert isinstance(lines, dict)
     found = {
         "temple_influence": lines["temple"]["total"],
         "guild_influence": lines["guild"]["total"],
@@ -86,7 +85,7 @@ def test_the_ending_is_counted_as_the_rules_count_it(
     }
     assert found == expect
     assert [player["wins"] for player in players] == [
-        s in found["winners"] for s in range(state.seats)
+        s in sheet["winners"] for s in range(state.seats)
     ]
 
 

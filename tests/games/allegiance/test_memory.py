@@ -19,7 +19,7 @@ from support.questions import options
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import BLANK
-from tabard.games.allegiance.allocation import Allocate
+from tabard.games.allegiance.allocation import Allocate, pending_allocation
 from tabard.games.allegiance.kinds import (
     BISHOP,
     INQUISITOR,
@@ -28,7 +28,6 @@ from tabard.games.allegiance.kinds import (
     NOBLE,
     PLACE_NAMES,
 )
-from tabard.games.allegiance.secrecy import pending_allocation
 from tabard.games.allegiance.state import AllegianceState, Recall
 from tabard.games.allegiance.turns import Turn
 from tabard.match.knowledge import Knowledge

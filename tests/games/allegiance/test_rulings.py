@@ -118,5 +118,5 @@ def test_r21_cards_left_in_an_uneven_deck_stay_unseen() -> None:
     for seat in (0, 1, SPECTATOR):
         seen = dict(view(state, seat))
         assert seen["deck"] == 2
-        del seen["kinds"]  # What kinds there are is printed in the rules.
+        seen["kinds"] = []  # What kinds there are is printed in the rules.
         assert "bishop" not in str(seen) + str(told(state, seat))

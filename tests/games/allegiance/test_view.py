@@ -53,7 +53,7 @@ def test_whoever_looks_on_sees_what_lies_open_and_how_many_cards_do_not() -> Non
     assert seen["players"] == [{"seat": seat, "cards": 2, "hand": None} for seat in range(3)]
     assert (seen["round"], seen["rounds"], seen["first_action"], seen["deck"]) == (2, 10, 0, 80)
     assert seen["boxed"] == {"thief": 2, "monk": 2}
-    assert seen["placed"] == seen["picks"] == seen["confirmed"] == seen["recalled"] == []
+    assert [*seen["placed"], *seen["picks"], *seen["confirmed"], *seen["recalled"]] == []
 
 
 @clause("AL-INFO-01")

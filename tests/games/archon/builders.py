@@ -47,13 +47,13 @@ def table(seats: int = 3, round: int = 1, **options: str) -> ArchonState:
     """
     rules = GAME.rules(seats, options)
     state = new_table(seats, rules)
-    numbers = rules.numbers
+    catalog = rules.catalog
     state.round, state.phase = round, IN_ROUND
     state.order = tuple(range(seats))
     state.grants = (0, 1, 2)
-    lay_favors(state, *[favor.name for favor in numbers.favor[: rules.favors]])
+    lay_favors(state, *[favor.name for favor in catalog.favor[: rules.favors]])
     for display in range(len(state.displays)):
-        keys = [card.name for card in numbers.draw[display][: numbers.shown]]
+        keys = [card.name for card in catalog.draw[display][: catalog.shown]]
         lay_display(state, CATEGORY_NAMES[display], *keys)
     state.province = 0
     for province in range(round):
@@ -87,18 +87,18 @@ def cards(
     Courtiers, as far as there are eight, then Merchants and Scribes; what does not fit into a
     reserve of five was played before.
     """
-    house, numbers = state.houses[seat], state.rules.numbers
+    house, catalog = state.houses[seat], state.rules.catalog
     house.hand, house.played = kinds_in(hand), kinds_in(played)
     rest = [0] * CARD_KINDS if others is None else kinds_in(others)
     if others is None:
         for kind in (COURTIER, 4, 3, 2):
-            most = numbers.box.cards.most[kind] - house.hand[kind] - house.played[kind]
-            missing = numbers.own_cards - sum(house.hand) - sum(house.played) - sum(rest)
+            most = catalog.box.cards.most[kind] - house.hand[kind] - house.played[kind]
+            missing = catalog.own_cards - sum(house.hand) - sum(house.played) - sum(rest)
             rest[kind] = max(0, min(most, missing))
     house.reserve = [0] * CARD_KINDS
     for kind in range(CARD_KINDS):
         for _ in range(rest[kind]):
-            has_room = sum(house.reserve) < numbers.hand
+            has_room = sum(house.reserve) < catalog.hand
             (house.reserve if state.hides and has_room else house.played)[kind] += 1
 
 
@@ -118,7 +118,7 @@ def lay_favors(state: ArchonState, *keys: str) -> None:
     """Which King's Favors lie on the slots from 1 on; the others are in the stock."""
     for favor in state.favors:
         state.favor_deck.put(favor)
-    names = [favor.name for favor in GAME.numbers.favor]
+    names = [favor.name for favor in GAME.catalog.favor]
     state.favors = tuple([names.index(key) for key in keys])
     for favor in state.favors:
         state.favor_deck.take(favor)
@@ -129,7 +129,7 @@ def lay_display(state: ArchonState, category: str, *keys: str) -> None:
     display = CATEGORY_NAMES.index(category)
     for card in state.displays[display]:
         state.decks[display].put(card)
-    names = [card.name for card in GAME.numbers.draw[display]]
+    names = [card.name for card in GAME.catalog.draw[display]]
     state.displays[display] = tuple([names.index(key) for key in keys])
     for card in state.displays[display]:
         state.decks[display].take(card)
@@ -146,7 +146,7 @@ def own_cards(state: ArchonState, seat: int, category: str, count: int) -> None:
 
 def grants(state: ArchonState, *keys: str) -> None:
     """Which King's Grants lie open, season by season."""
-    names = [grant.name for grant in GAME.numbers.grant]
+    names = [grant.name for grant in GAME.catalog.grant]
     state.grants = tuple([names.index(key) for key in keys])
 
 
@@ -167,7 +167,7 @@ def stock(state: ArchonState, seat: int, **left: int) -> None:
 
 
 def slot_number(key: str) -> int:
-    return [slot.name for slot in GAME.numbers.slot].index(key)
+    return [slot.name for slot in GAME.catalog.slot].index(key)
 
 
 def figures(state: ArchonState, seat: int, *slots: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from support import data_files
 from tabard.games.archon import catalog
-from tabard.games.archon.rules import Numbers
+from tabard.games.archon.rules import Catalog
 from tabard.parts.catalog import DataFolder, read_options
 
 OWN = Path(catalog.__file__).parent / "data"
@@ -17,7 +17,7 @@ shortened = partial(data_files.shortened, OWN)
 extended = partial(data_files.extended, OWN)
 
 
-def read_all(folder: DataFolder) -> Numbers:
+def read_all(folder: DataFolder) -> Catalog:
     """The numbers, once all files have been read as a game reads them."""
     read_options(folder)
-    return catalog.read_numbers(folder)
+    return catalog.read_catalog(folder)

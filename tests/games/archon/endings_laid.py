@@ -27,11 +27,11 @@ LATE: Final = 5
 
 def laid() -> Iterator[tuple[str, ArchonState]]:
     """A name and a table for each: a slot is named, and nothing comes after the turn."""
-    for favor in GAME.numbers.favor:
+    for favor in GAME.catalog.favor:
         for kind in CARD_NAMES:
             yield from entered(favor.name, kind, "palace_1", ())
         yield from entered(favor.name, "scribe", "palace_1", tuple(TILE_NAMES))
-    for slot, place in zip(GAME.numbers.slot, GAME.numbers.slots):
+    for slot, place in zip(GAME.catalog.slot, GAME.catalog.slots):
         if place.building != PALACE:
             for kind in CARD_NAMES:
                 yield from entered("four_gifts", kind, slot.name, ())

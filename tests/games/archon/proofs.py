@@ -73,7 +73,7 @@ def after_raid(house: House, season: int) -> int:
 def two_players_use_all_that_is_not_covered(log: Log, state: ArchonState) -> bool:
     """Every slot that two players can use was used, and none of the nine with a cover."""
     used = {event.slot for event in of_kind(log, FigurePlaced)}
-    slots = state.rules.numbers.slots
+    slots = state.rules.catalog.slots
     covered = {slot for slot, found in enumerate(slots) if found.players > state.seats}
     palace = {slot for slot, found in enumerate(slots) if found.building == PALACE}
     is_open = set(range(len(slots))) - covered - palace | {0, 1}
@@ -115,7 +115,7 @@ def all_options_changed(log: Log, state: ArchonState) -> bool:
     """Warriors returned twice, attacks grew, and Magisters of the setup gave VP."""
     usual = {option.key: option.default for option in GAME.options()}
     is_changed = all(state.rules.options[key] != value for key, value in usual.items())
-    printed = state.rules.numbers.box.attacks
+    printed = state.rules.catalog.box.attacks
     grown = [
         event.strength - printed[event.attack].strengths[state.seats]
         for event in of_kind(log, AttackDrawn)
@@ -155,7 +155,7 @@ def recruits_run_out(log: Log, state: ArchonState) -> bool:
 
 def stockpile_runs_out(log: Log, state: ArchonState) -> bool:
     """A Province brought fewer cubes than it shows."""
-    provinces = state.rules.numbers.box.provinces
+    provinces = state.rules.catalog.box.provinces
     return any(
         sum(event.cubes) < sum(provinces[event.province].cubes[state.seats])
         for event in of_kind(log, ProvinceRevealed)

@@ -54,20 +54,20 @@ def cubes_in_repository(state: ArchonState) -> dict[str, int]:
 
 def favors_shown(state: ArchonState) -> list[str]:
     """The King's Favors on show, from slot 1 on."""
-    return [GAME.numbers.favor[favor].name for favor in state.favors]
+    return [GAME.catalog.favor[favor].name for favor in state.favors]
 
 
 def display_of(state: ArchonState, category: str) -> list[str]:
     """The Science or Arts cards that lie open."""
     display = CATEGORY_NAMES.index(category)
-    return [GAME.numbers.draw[display][card].name for card in state.displays[display]]
+    return [GAME.catalog.draw[display][card].name for card in state.displays[display]]
 
 
 def cards_taken(state: ArchonState, seat: int, category: str) -> list[str]:
     """The Science or Arts cards of a player."""
     display = CATEGORY_NAMES.index(category)
     taken = state.houses[seat].displays[display]
-    return [GAME.numbers.draw[display][card].name for card in taken]
+    return [GAME.catalog.draw[display][card].name for card in taken]
 
 
 def tiles_of(state: ArchonState, seat: int) -> list[str]:

@@ -14,8 +14,8 @@ from tabard.games.archon import catalog, kinds, rules
 from tabard.games.archon.rules import Card, Cost, Favor, Gain, Tile
 from tabard.parts.catalog import DataFolder, read_options
 
-NUMBERS = catalog.read_numbers(DataFolder(OWN))
-BOX = NUMBERS.box
+CATALOG = catalog.read_catalog(DataFolder(OWN))
+BOX = CATALOG.box
 
 
 def said(amounts: Cost | Gain) -> dict[str, int]:
@@ -40,18 +40,18 @@ def tile(key: str) -> Tile:
 
 def test_players_start_with_a_little() -> None:
     assert kinds.GOOD_NAMES == ["gold", "stone", "papyrus", "silver", "iron", "recruit"]
-    assert NUMBERS.starts == [2, 0, 0, 1, 0, 1]
-    assert (NUMBERS.start_vp, NUMBERS.late_recruits) == (4, 2)
+    assert CATALOG.starts == [2, 0, 0, 1, 0, 1]
+    assert (CATALOG.start_vp, CATALOG.late_recruits) == (4, 2)
 
 
 def test_goods_are_as_many_as_in_the_box() -> None:
-    assert NUMBERS.stock == [59, 15, 15, 15, 15, 25]
+    assert CATALOG.stock == [59, 15, 15, 15, 15, 25]
 
 
 def test_ten_cards_make_two_hands() -> None:
-    assert (NUMBERS.courtiers, NUMBERS.magisters) == (8, 2)
-    assert (NUMBERS.own_cards, NUMBERS.hand) == (10, 5)
-    assert (NUMBERS.figures, NUMBERS.warriors) == (5, 5)
+    assert (CATALOG.courtiers, CATALOG.magisters) == (8, 2)
+    assert (CATALOG.own_cards, CATALOG.hand) == (10, 5)
+    assert (CATALOG.figures, CATALOG.warriors) == (5, 5)
 
 
 def test_cards_have_a_most_and_a_value() -> None:
@@ -61,15 +61,15 @@ def test_cards_have_a_most_and_a_value() -> None:
 
 
 def test_single_numbers() -> None:
-    assert (NUMBERS.merchant_bonus, NUMBERS.tax) == (1, 1)
-    assert (NUMBERS.raid_gold, NUMBERS.raid_vp) == (2, 1)
-    assert (NUMBERS.trades, NUMBERS.buy_price, NUMBERS.sell_price) == (3, 2, 1)
-    assert (NUMBERS.shown, NUMBERS.leftover) == (3, 3)
+    assert (CATALOG.merchant_bonus, CATALOG.tax) == (1, 1)
+    assert (CATALOG.raid_gold, CATALOG.raid_vp) == (2, 1)
+    assert (CATALOG.trades, CATALOG.buy_price, CATALOG.sell_price) == (3, 2, 1)
+    assert (CATALOG.shown, CATALOG.leftover) == (3, 3)
 
 
 def test_six_buildings_have_a_fixed_gain_or_cost() -> None:
-    gains = [said(gain) for gain in NUMBERS.gains]
-    costs = [said(cost) for cost in NUMBERS.costs]
+    gains = [said(gain) for gain in CATALOG.gains]
+    costs = [said(cost) for cost in CATALOG.costs]
     assert len(gains) == len(costs) == kinds.BUILDINGS
     assert gains[kinds.TREASURY : kinds.MARKETPLACE] == [{"gold": 2}, {"any": 1}, {"recruit": 1}]
     assert costs[kinds.PLANETARIUM] == {"papyrus": 1, "iron": 1}
@@ -105,10 +105,10 @@ def test_nine_slots_are_closed_with_two_players_five_with_three() -> None:
 
 
 def test_favor_slots_come_before_the_others() -> None:
-    keys = [slot.key for slot in NUMBERS.slots]
+    keys = [slot.key for slot in CATALOG.slots]
     assert keys[:5] == ["palace_1", "palace_2", "palace_3", "palace_4", "treasury_1"]
     assert len(keys) == len(set(keys)) == 28
-    assert NUMBERS.slot[-1].text == "slot:builders_guild_2"
+    assert CATALOG.slot[-1].text == "slot:builders_guild_2"
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ def test_science_and_arts_are_worth_one_to_four_vp_low_ones_with_a_bonus() -> No
     }
     assert (science[0].key, said(science[0].gain)) == ("astrolabe", {"vp": 3})
     assert (arts[3].key, said(arts[3].gain)) == ("tapestry", {"vp": 2, "recruit": 1})
-    assert NUMBERS.draw[kinds.ARTS][3].text == "arts:tapestry"
+    assert CATALOG.draw[kinds.ARTS][3].text == "arts:tapestry"
 
 
 def test_grants_give_three_rows_to_three_categories_in_all_six_ways() -> None:
@@ -268,7 +268,7 @@ def test_attacks_are_stronger_with_more_players() -> None:
 @clause("AR-ATT-01", "AR-SETUP-07", "AR-B-PALACE-05")
 def test_a_table_knows_its_attacks_by_season_and_its_slots_by_building() -> None:
     options = {option.key: option.default for option in read_options(DataFolder(OWN))}
-    found = rules.Rules(NUMBERS, 3, options | {"attack_escalation": "1"})
+    found = rules.Ruleset(CATALOG, 3, options | {"attack_escalation": "1"})
     assert found.strengths == [
         [3, 4, 5, 5, 6, 8],
         [6, 7, 8, 8, 9, 11],
@@ -352,7 +352,7 @@ def test_options_are_the_rulings_that_may_be_decided_otherwise() -> None:
         "favor_slots": "players",
     }
     assert options["attack_escalation"].choices == ["0", "1", "2"]
-    assert rules.Rules(NUMBERS, 2, {key: one.default for key, one in options.items()}).favors == 2
+    assert rules.Ruleset(CATALOG, 2, {key: one.default for key, one in options.items()}).favors == 2
 
 
 def test_what_choices_name_has_a_name() -> None:

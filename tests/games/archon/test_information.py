@@ -268,7 +268,7 @@ def test_no_stock_shows_what_is_in_it() -> None:
     stock(state, 1, recruit=20)
     turns(state)
     text = str(GAME.view(state, 0))
-    numbers = GAME.numbers
-    for row in (numbers.favor, numbers.province, numbers.draw[0], numbers.draw[1]):
+    catalog = GAME.catalog
+    for row in (catalog.favor, catalog.province, catalog.draw[0], catalog.draw[1]):
         assert len([choice for choice in row if f"'{choice.name}'" in text]) <= 3
-    assert not [choice for choice in numbers.attack if f"'{choice.name}'" in text]
+    assert not [choice for choice in catalog.attack if f"'{choice.name}'" in text]

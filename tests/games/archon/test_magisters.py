@@ -71,7 +71,7 @@ def test_never_two_magisters_nor_a_magister_with_a_courtier() -> None:
 
 def slot_of(key: str) -> int:
     """The number of a slot."""
-    slots = table(2).rules.numbers.slots
+    slots = table(2).rules.catalog.slots
     return [slot.key for slot in slots].index(key)
 
 

@@ -361,4 +361,4 @@ def test_every_king_s_favor_is_tried_here() -> None:
     words = {"grand_banquet", "open_stores", "merchants_charter", "kings_ear"}
     words |= {"keeper_of_the_walls", "royal_commission", "scholars_patron", "artists_patron"}
     words |= {"captains_commission", "seal_of_office"}
-    assert {favor.name for favor in GAME.numbers.favor} == words | set(PAID) | set(GIVEN)
+    assert {favor.name for favor in GAME.catalog.favor} == words | set(PAID) | set(GIVEN)

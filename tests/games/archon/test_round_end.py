@@ -55,7 +55,7 @@ from tabard.games.archon.showing import MoveFavors
 from tabard.games.archon.state import ArchonState
 
 DIVIDED = "courtier*5"
-FAVORS = {favor.name for favor in GAME.numbers.favor}
+FAVORS = {favor.name for favor in GAME.catalog.favor}
 
 
 def through(state: ArchonState) -> ArchonState:
@@ -144,7 +144,7 @@ def test_favors_move_on_and_a_new_one_comes_to_slot_1() -> None:
     assert asked(state) == (CHANCE, "chance")
     answer(state, "favor:kings_ear")
     assert favors_shown(state) == ["kings_ear", "levy", "muster"]
-    numbers = {favor.name: favor.number for favor in GAME.numbers.favor}
+    numbers = {favor.name: favor.number for favor in GAME.catalog.favor}
     moves = [event for event in state.told if isinstance(event, (FavorLeft, FavorLaid))]
     assert moves == [FavorLeft(numbers["royal_purse"]), FavorLaid(numbers["kings_ear"], 1)]
 

@@ -128,7 +128,7 @@ def test_the_card_taken_and_the_card_that_comes_are_told_by_their_kind() -> None
     alone(state)
     use(state, "planetarium_1", "courtier", "card:geometry", "science:alchemy")
     use(state, "academy_1", "courtier", "card:chalice", "arts:tapestry")
-    number = {card.name: card.number for row in GAME.numbers.draw for card in row}
+    number = {card.name: card.number for row in GAME.catalog.draw for card in row}
     assert told(state, CardTaken) == [
         CardTaken(0, number["geometry"], BLANK),
         CardTaken(0, BLANK, number["chalice"]),

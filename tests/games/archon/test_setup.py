@@ -165,7 +165,7 @@ def test_slots_that_are_closed_for_so_many_players_are_covered(seats: int) -> No
 @clause("AR-SETUP-08")
 def test_three_king_s_grants_are_laid_open_and_the_others_are_never_seen() -> None:
     state = ordered(0, 1)
-    grants = [grant.name for grant in GAME.numbers.grant]
+    grants = [grant.name for grant in GAME.catalog.grant]
     assert len(grants) == 6
     assert weights(state) == {f"grant:{grant}": 1 for grant in grants}
     answer(state, f"grant:{grants[4]}", f"grant:{grants[0]}")
@@ -202,7 +202,7 @@ def test_as_many_king_s_favors_as_players_lie_open(seats: int) -> None:
         assert favor not in offers(state, "favor")
     assert offers(state, "favor") == []
     assert favors_shown(state) == laid
-    numbers = {favor.name: favor.number for favor in GAME.numbers.favor}
+    numbers = {favor.name: favor.number for favor in GAME.catalog.favor}
     assert told(state, FavorLaid) == [
         FavorLaid(numbers[favor], place) for place, favor in enumerate(laid, 1)
     ]
@@ -277,7 +277,7 @@ def test_six_attack_cards_lie_face_down() -> None:
     assert shown(state, SPECTATOR, "decks", "attacks") == 6
     assert shown(state, SPECTATOR, "attack") is None
     text = str(GAME.view(state, 0))
-    assert not [attack for attack in GAME.numbers.attack if attack.name in text]
+    assert not [attack for attack in GAME.catalog.attack if attack.name in text]
 
 
 @clause("AR-SETUP-14")

@@ -202,8 +202,8 @@ def test_bigger_hands_need_more_courtiers(tmp_path: Path) -> None:
     edited(tmp_path, "constants.toml", HAND, HAND.replace("5", "6"))
     with pytest.raises(DataError, match=r"constant 'hand', .* two piles of 6 need 12 cards"):
         read_all(DataFolder(OWN, tmp_path))
-    numbers = read_all(edited(tmp_path, "magisters.toml", "most = 8", "most = 10"))
-    assert (numbers.hand, numbers.courtiers, numbers.own_cards) == (6, 10, 12)
+    catalog = read_all(edited(tmp_path, "magisters.toml", "most = 8", "most = 10"))
+    assert (catalog.hand, catalog.courtiers, catalog.own_cards) == (6, 10, 12)
 
 
 def test_late_players_need_goods_for_their_magisters_too(tmp_path: Path) -> None:
@@ -215,10 +215,10 @@ def test_late_players_need_goods_for_their_magisters_too(tmp_path: Path) -> None
 def test_other_numbers_are_read_from_another_folder(tmp_path: Path) -> None:
     edited(tmp_path, "buildings.toml", "gain = { gold = 2 }", "gain = { gold = 3 }")
     edited(tmp_path, "provinces.toml", "extra_of_four = { papyrus = 1 }\n", "")
-    numbers = read_all(edited(tmp_path, "tiles.toml", MINT, MINT.replace("vp = 2", "vp = 7")))
-    assert numbers.gains[kinds.TREASURY].goods[kinds.GOLD] == 3
-    assert numbers.box.provinces[0].cubes[4] == numbers.box.provinces[0].cubes[3]
-    assert numbers.box.tiles[kinds.MINT].vp == 7
+    catalog = read_all(edited(tmp_path, "tiles.toml", MINT, MINT.replace("vp = 2", "vp = 7")))
+    assert catalog.gains[kinds.TREASURY].goods[kinds.GOLD] == 3
+    assert catalog.box.provinces[0].cubes[4] == catalog.box.provinces[0].cubes[3]
+    assert catalog.box.tiles[kinds.MINT].vp == 7
 
 
 def test_a_favor_may_be_added(tmp_path: Path) -> None:
@@ -228,8 +228,8 @@ def test_a_favor_may_be_added(tmp_path: Path) -> None:
     ]
     lines = ["cards = 2", 'word = "vp_per_own_warrior"', "amount = 2", 'source = "inferred"']
     entry = "\n".join(['[[favor]]\nid = "royal_hunt"', *words, *lines])
-    numbers = read_all(extended(tmp_path, "favors.toml", entry))
-    added = numbers.box.favors[-1]
+    catalog = read_all(extended(tmp_path, "favors.toml", entry))
+    added = catalog.box.favors[-1]
     assert (added.cards, added.word, added.amount) == (2, kinds.VP_PER_WARRIOR, 2)
     assert (sum(added.cost.goods), sum(added.gain.goods), added.gain.vp) == (0, 0, 0)
-    assert numbers.favor[-1].text == "favor:royal_hunt"
+    assert catalog.favor[-1].text == "favor:royal_hunt"

@@ -125,8 +125,8 @@ def test_a_power_needs_no_guild_of_a_card() -> None:
     state = laid()
     state.agenda = [ReceiveCitizen(0, 0), ReceiveManor(0, 0)]
     assert broken_law(state) == ""
-    state.agenda = [ReceiveCitizen(0, 0, guild=-2)]
-    assert broken_law(state) == "guild of a step is counted from 0 to 3, not -2"
+    state.agenda = [ReceiveCitizen(0, 0, card_guild=-2)]
+    assert broken_law(state) == "card_guild of a step is counted from -1 to 3, not -2"
 
 
 def test_there_is_no_fifth_track() -> None:

@@ -24,7 +24,7 @@ from games.castellans.reading import shown
 from games.castellans.wharf_laid import at_wharf, trader
 from support.clauses import clause
 from support.questions import asked
-from tabard.games.castellans.asked_gains import gain_view
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.guilds import ChooseGuild
 from tabard.games.castellans.kinds import ANY_GUILD, GOODS
 from tabard.games.castellans.resetting import RollKeep

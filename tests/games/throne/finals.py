@@ -7,7 +7,7 @@ from typing import TypedDict, Unpack
 from games.throne import builders
 from games.throne.builders import GAME, Workers
 from tabard.games.throne.catalog_conditions import read_condition
-from tabard.games.throne.conditions import holds, is_fulfilled
+from tabard.games.throne.conditions import NO_DEEDS, is_fulfilled
 from tabard.games.throne.kinds import TERRITORIES, TERRITORY_NAMES, WORKER_NAMES
 from tabard.games.throne.rules import SCOPE_NAMES, Claim, Condition
 from tabard.games.throne.scoring import PAD, score_of
@@ -55,12 +55,13 @@ def lay(state: ThroneState, seat: int, **board: Unpack[Board]) -> ThroneState:
 
 def condition(word: str, **fields: object) -> Condition:
     """A condition as a claim card words it."""
-    return read_condition(Entry(word, {"word": word, **fields}), {})
+    limits = {"alms_end": GAME.catalog.tracks.alms_last}
+    return read_condition(Entry(word, {"word": word, **fields}), limits)
 
 
 def says(state: ThroneState, word: str, *, seat: int = 0, **fields: object) -> bool:
     """Whether a condition holds for a seat on the table as it lies."""
-    return holds(state, seat, condition(word, **fields))
+    return condition(word, **fields).holds(state, seat, NO_DEEDS)
 
 
 def did(

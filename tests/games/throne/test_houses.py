@@ -12,7 +12,7 @@ from tabard.bots.levels import make_bot
 from tabard.core import engine
 from tabard.core.errors import SnapshotError
 from tabard.core.values import CHANCE, SPECTATOR
-from tabard.games.throne.conditions import workers_in
+from tabard.games.throne.conditions_workers import workers_in
 from tabard.games.throne.epithets import epithet
 from tabard.games.throne.events import HouseChosen
 from tabard.games.throne.kinds import HOUSE_NAMES, WORKER_NAMES
@@ -112,7 +112,7 @@ def test_the_home_territory_goes_with_the_house() -> None:
     houses = ("umbral", "roselie", "antares")
     state = lords_kept(*houses)
     for seat, house in enumerate(houses):
-        lord = GAME.numbers.deck.lords[state.houses[seat].lord]
+        lord = GAME.catalog.deck.lords[state.houses[seat].lord]
         standing = [workers_at(state, seat, kind, house) for kind in WORKER_NAMES]
         assert standing == lord.workers
         assert sum(standing) == sum(state.houses[seat].workers) > 0

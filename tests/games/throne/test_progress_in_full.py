@@ -9,7 +9,7 @@ import pytest
 from games.throne.builders import answer, claims, keep_ends, rank, shown, table, tracks, turn
 from games.throne.finals import Board, condition, lay
 from support.clauses import clause
-from tabard.games.throne.progress import progress_of
+from tabard.games.throne.conditions import progress_of
 from tabard.games.throne.rules import IN_STATE, Claim
 from tabard.games.throne.state import ThroneState
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabard.cli.tables.allegiance import AllegianceTable
 from tabard.cli.tables.archon import ArchonTable
 from tabard.cli.tables.castellans import CastellansTable
-from tabard.cli.tables.table import Table
+from tabard.cli.tables.table import Table, View
 from tabard.cli.tables.throne import ThroneTable
 
-TABLES: dict[str, Table] = {
+TABLES: dict[str, Table[Any, Any]] = {
     "throne": ThroneTable(),
     "castellans": CastellansTable(),
     "archon": ArchonTable(),
     "allegiance": AllegianceTable(),
 }
-PLAIN = Table()
+PLAIN = Table[View, View]()
 
 
-def table_of(game: str) -> Table:
+def table_of(game: str) -> Table[Any, Any]:
     """The terminal table of a game."""
     return TABLES.get(game, PLAIN)

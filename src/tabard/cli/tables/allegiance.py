@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import get_args
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -12,18 +12,24 @@ from rich.text import Text
 
 from tabard.cli.tables import kit
 from tabard.cli.tables.flow import Flow, labelled
-from tabard.cli.tables.table import Table, View
+from tabard.cli.tables.table import Table
 from tabard.games.allegiance.catalog import POWERS
 from tabard.games.allegiance.game import Allegiance
-from tabard.games.allegiance.kinds import FACTION_NAMES, KIND_NAMES
+from tabard.games.allegiance.kinds import FACTION_NAMES, KIND_NAMES, PILE_NAMES
 from tabard.games.allegiance.rules import Rules
+from tabard.games.allegiance.shapes import (
+    AllegianceSheet,
+    AllegianceView,
+    Line,
+    Pile,
+    PlacedCard,
+    TableCard,
+)
 from tabard.match.texts import Texts
 from tabard.parts.catalog import read_entries
 
 COLOURS = {"temple": "bright_cyan", "guild": "bright_magenta", "unaligned": "bright_yellow"}
-LINES = ("cards", "nobles", "converted", "merchants", "followers", "total")
-
-Card = Mapping[str, Any]
+LINES: tuple[Line, ...] = get_args(Line)
 
 
 def faction_of(texts: Texts, kind: str) -> str:
@@ -46,13 +52,18 @@ def row_of(texts: Texts, kinds: Sequence[str] | Mapping[str, int]) -> list[Text]
     return [coloured(texts, kind, count) for kind, count in counts.items()]
 
 
-class AllegianceTable(Table):
+def known_kinds(cards: Sequence[TableCard] | Sequence[PlacedCard]) -> list[str]:
+    """The kinds of those cards that the viewer knows."""
+    return [card["kind"] for card in cards if card["kind"] is not None]
+
+
+class AllegianceTable(Table[AllegianceView, AllegianceSheet]):
     """Round, organisations, players with their tableaux, and the own hand."""
 
     told_by_sheet = frozenset({"influence_counted", "allegiance_found"})
     untold = frozenset({"turn_ended"})
 
-    def board(self, texts: Texts, view: View) -> RenderableType:
+    def board(self, texts: Texts, view: AllegianceView) -> RenderableType:
         parts: list[RenderableType] = [self.organisations(texts, view), Text()]
         parts.append(self.players(texts, view))
         hand = self.hand(texts, view)
@@ -60,7 +71,7 @@ class AllegianceTable(Table):
             parts += [Text(), hand]
         return self.framed(texts, view, parts)
 
-    def head(self, texts: Texts, view: Any) -> str:
+    def head(self, texts: Texts, view: AllegianceView) -> str:
         """Round, deck and who begins, for the upper edge."""
         parts = [texts.say("table-round", round=view["round"], rounds=view["rounds"])]
         parts.append(texts.say("table-deck", count=view["deck"]))
@@ -68,24 +79,24 @@ class AllegianceTable(Table):
             parts.append(texts.say("table-first_action", seat=view["first_action"]))
         return " · ".join(parts)
 
-    def organisations(self, texts: Texts, view: Any) -> RenderableType:
+    def organisations(self, texts: Texts, view: AllegianceView) -> RenderableType:
         """Both organisations: how many cards, what was converted, what the viewer placed there."""
         grid = kit.rows()
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True, justify="right")
         grid.add_column()
-        for pile in ("temple", "guild"):
+        for pile in PILE_NAMES:
             name = Text(texts.say(f"table-{pile}"), f"bold {COLOURS[pile]}")
             facts = view["organisations"][pile]
             count = texts.say("table-cards", count=facts["count"])
             grid.add_row(name, count, self.pile(texts, view, pile))
         return grid
 
-    def pile(self, texts: Texts, view: Any, pile: str) -> Flow:
+    def pile(self, texts: Texts, view: AllegianceView, pile: Pile) -> Flow:
         """What there is to say of one organisation beyond its size."""
         facts = view["organisations"][pile]
-        placed = [card["kind"] for card in view["placed"] if card["place"] == pile]
-        converted = [card["kind"] for card in view["table"] if card["place"] == "converted"]
+        placed = known_kinds([card for card in view["placed"] if card["place"] == pile])
+        converted = known_kinds([c for c in view["table"] if c["place"] == "converted"])
         is_open = bool(facts["cards"])
         lost = [Text(texts.say("table-lost", count=facts["lost"]), "red")] if facts["lost"] else []
         return Flow(
@@ -97,7 +108,7 @@ class AllegianceTable(Table):
             else [],
         )
 
-    def players(self, texts: Texts, view: Any) -> RenderableType:
+    def players(self, texts: Texts, view: AllegianceView) -> RenderableType:
         """A line for each player: hand, tableau, and what the viewer knows of the hand."""
         grid = kit.headed()
         grid.add_column(texts.say("table-player"), no_wrap=True)
@@ -113,37 +124,38 @@ class AllegianceTable(Table):
             grid.add_row(self.name(texts, view, seat), str(player["cards"]), *cells)
         return grid
 
-    def name(self, texts: Texts, view: Any, seat: int) -> Text:
+    def name(self, texts: Texts, view: AllegianceView, seat: int) -> Text:
         """A player's name; an arrow for who has the First Action card."""
         is_first, is_viewer = seat == view["first_action"], seat == view["seat"]
         name = Text.assemble(("▸ " if is_first else "  ", "yellow"))
         name.append(texts.player(seat), "bold" if is_viewer else "")
         return name.append(f" {texts.say('table-you')}", "green") if is_viewer else name
 
-    def tableau(self, texts: Texts, view: Any, seat: int) -> Flow:
+    def tableau(self, texts: Texts, view: AllegianceView, seat: int) -> Flow:
         """The cards in a tableau; equal ones together, face-down ones by who placed them."""
         cards = [
             card for card in view["table"] if card["place"] == "tableau" and card["player"] == seat
         ]
         guards = {card["guard"] for card in cards if card["guard"] is not None}
         shown = [card for card in cards if card["card"] not in guards]
-        plain = Counter(card["kind"] for card in shown if is_plain(card))
+        plain = Counter(known_kinds([card for card in shown if is_plain(card)]))
         parts = [coloured(texts, kind, count) for kind, count in plain.items()]
         parts += [self.special(texts, card) for card in shown if not is_plain(card)]
         return Flow(parts or [Text(texts.say("table-empty"), "dim")])
 
-    def special(self, texts: Texts, card: Card) -> Text:
+    def special(self, texts: Texts, card: TableCard) -> Text:
         """A guarded card, or a face-down one."""
-        if card["face_up"]:
+        kind = card["kind"]
+        if card["face_up"] and kind is not None:
             guarded = (f" [{texts.say('table-guarded')}]", "green")
-            return Text.assemble(coloured(texts, card["kind"]), guarded)
+            return Text.assemble(coloured(texts, kind), guarded)
         name = Text.assemble((texts.say("table-face_down"), "reverse"))
-        if card["kind"] is not None:
-            name.append(" ").append_text(coloured(texts, card["kind"]))
+        if kind is not None:
+            name.append(" ").append_text(coloured(texts, kind))
         origin = texts.say("table-face_down_from", seat=card["from"], round=card["round"])
         return name.append(f" ({origin})", "dim")
 
-    def known(self, texts: Texts, view: Any, seat: int) -> Flow:
+    def known(self, texts: Texts, view: AllegianceView, seat: int) -> Flow:
         """What the viewer remembers of a hand once seen: what is there, what may be there still."""
         sure: list[str] = []
         maybe: list[str] = []
@@ -160,13 +172,13 @@ class AllegianceTable(Table):
             [Text(note, "dim")] if pure else [],
         )
 
-    def hand(self, texts: Texts, view: Any) -> RenderableType | None:
+    def hand(self, texts: Texts, view: AllegianceView) -> RenderableType | None:
         """The viewer's own hand, by sides, and what is already chosen from it."""
         if view["seat"] is None:
             return None
         own = view["players"][view["seat"]]
         label = Text.assemble((texts.say("table-your_hand", count=own["cards"]), "bold"), ": ")
-        cards = row_of(texts, own["hand"]) or [Text(texts.say("table-empty"), "dim")]
+        cards = row_of(texts, own["hand"] or {}) or [Text(texts.say("table-empty"), "dim")]
         picks = view["picks"]
         chosen: list[Text] = []
         if picks:
@@ -175,29 +187,29 @@ class AllegianceTable(Table):
             chosen = [Text(texts.say(key, **fields), "dim")]
         return Flow([label.append_text(cards[0]), *cards[1:]], chosen)
 
-    def sheet(self, texts: Texts, sheet: Any) -> RenderableType:
+    def sheet(self, texts: Texts, sheet: AllegianceSheet) -> RenderableType:
         """Influence line by line, then each player's allegiance."""
         parts = (self.influence(texts, sheet), Text(), self.allegiances(texts, sheet))
         return kit.framed_sheet(texts, *parts)
 
-    def influence(self, texts: Texts, sheet: Any) -> Grid:
+    def influence(self, texts: Texts, sheet: AllegianceSheet) -> Grid:
         grid = kit.headed(3, "bold")
         grid.add_column(texts.say("sheet-influence"), min_width=16)
-        for pile in ("temple", "guild"):
+        for pile in PILE_NAMES:
             name = Text(texts.say(f"table-{pile}"), f"bold {COLOURS[pile]}")
             grid.add_column(name, justify="right", min_width=12)
         for line in LINES:
-            values = [str(sheet["influence"][pile][line]) for pile in ("temple", "guild")]
+            values = [str(sheet["influence"][pile][line]) for pile in PILE_NAMES]
             is_total = line == "total"
             grid.add_row(texts.say(f"sheet-{line}"), *values, style="bold" if is_total else "")
         leads = [
             Text(texts.say("sheet-leads") if sheet["leading"] == pile else "", "green")
-            for pile in ("temple", "guild")
+            for pile in PILE_NAMES
         ]
         grid.add_row("", *leads)
         return grid
 
-    def allegiances(self, texts: Texts, sheet: Any) -> Grid:
+    def allegiances(self, texts: Texts, sheet: AllegianceSheet) -> Grid:
         grid = kit.headed(3, "bold")
         grid.add_column(texts.say("table-player"), min_width=16)
         for key in ("temple_points", "guild_points"):
@@ -236,6 +248,6 @@ class AllegianceTable(Table):
         return grid
 
 
-def is_plain(card: Card) -> bool:
+def is_plain(card: TableCard) -> bool:
     """Face up and without a Guard."""
     return bool(card["face_up"]) and card["guard"] is None

@@ -20,7 +20,7 @@ from tabard.core.values import Barred, Decision
 from tabard.match.texts import Texts
 
 
-class ArchonTable(Table):
+class ArchonTable(Table[View, View]):
     """Everything that lies on the table, from the Season Track to the own hand."""
 
     told_by_sheet = frozenset({"tile_scored", "leftovers_scored"})

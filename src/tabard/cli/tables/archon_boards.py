@@ -11,7 +11,7 @@ from rich.text import Text
 from tabard.cli.tables import kit
 from tabard.cli.tables.archon_marks import Marks, cards, numbers_of, offer
 from tabard.cli.tables.flow import Flow, labelled
-from tabard.games.archon.asked_actions import named
+from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import CARD_NAMES, GOOD_NAMES
 from tabard.match.texts import Texts
 

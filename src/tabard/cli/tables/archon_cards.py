@@ -6,7 +6,7 @@ from rich.console import RenderableType
 
 from tabard.cli.tables.archon_marks import numbers_of, price
 from tabard.cli.tables.cards import Row, all_sections, entries, plain, row, said
-from tabard.games.archon.asked_actions import named
+from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import CARD_NAMES, CATEGORY_NAMES, MOST_SEATS
 from tabard.games.archon.phrases_parts import gain_of
 from tabard.match.texts import Texts

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tabard.cli.tables import kit
 from tabard.cli.tables.archon_marks import Marks, numbers_of, price
-from tabard.games.archon.asked_actions import named
+from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import (
     BUILDING_NAMES,
     CATEGORY_NAMES,
@@ -18,8 +18,9 @@ from tabard.games.archon.kinds import (
     SEASON_NAMES,
     SEASON_ROUNDS,
 )
-from tabard.games.archon.phrases_parts import amounts_of, joined
+from tabard.games.archon.phrases_parts import amounts_of
 from tabard.match.texts import Texts
+from tabard.parts.phrases import joined
 
 COLUMNS = 3
 """Buildings side by side, beside the Palace."""

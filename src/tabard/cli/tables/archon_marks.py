@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tabard.games.archon.game import Archon
 from tabard.games.archon.phrases_parts import ORDER, amount_of, cards_of, price_of
-from tabard.games.archon.rules import Numbers
+from tabard.games.archon.rules import Catalog
 from tabard.match.texts import Texts
 
 COLOURS = {
@@ -43,11 +43,11 @@ class Marks:
         return name
 
 
-def numbers_of(texts: Texts) -> Numbers:
+def numbers_of(texts: Texts) -> Catalog:
     """The data of the game that is played."""
     game = texts.game
     assert isinstance(game, Archon)
-    return game.numbers
+    return game.catalog
 
 
 def price(texts: Texts, cost: Mapping[str, object]) -> str:

@@ -20,7 +20,7 @@ from tabard.core.values import Decision
 from tabard.match.texts import Texts
 
 
-class CastellansTable(Table):
+class CastellansTable(Table[View, View]):
     """Everything that lies on the table, from the city to the boards of the players."""
 
     told_by_sheet = frozenset({"round_scored"})

@@ -13,7 +13,7 @@ from rich.text import Text
 from tabard.cli.tables import kit
 from tabard.cli.tables.castellans_marks import Marks
 from tabard.cli.tables.flow import Flow, labelled
-from tabard.games.castellans.asked_gains import gain_view
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.game import Castellans
 from tabard.games.castellans.kinds import ACTION_NAMES, FACE_NAMES, GOOD_NAMES, LINE_NAMES
 from tabard.games.castellans.phrases_parts import gain_of
@@ -121,7 +121,7 @@ def power(texts: Texts, key: str) -> str:
     """What a Citizen does, as short as can be."""
     game = texts.game
     assert isinstance(game, Castellans)
-    card = next(card for card in game.numbers.citizens if card.key == key)
+    card = next(card for card in game.catalog.citizens if card.key == key)
     fields: dict[str, object] = {"gain": gain_of(gain_view(card.gain))}
     if card.timing in (ON_DRAFT_FACE, ON_DIE_SETTLE):
         fields["face"] = FACE_NAMES[card.face]

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.pretty import Pretty
-from rich.table import Table as Grid
 from rich.text import Text
 
 from tabard.cli.tables import kit
+from tabard.cli.words import Words
 from tabard.core.values import Barred, Decision
+from tabard.match.outline import Outline
 from tabard.match.texts import Texts
 
 View = Mapping[str, object]
 
+V = TypeVar("V", bound=View)
+H = TypeVar("H", bound=View)
 
-class Table:
-    """What a terminal shows of a match."""
+
+class Table(Generic[V, H]):
+    """What a terminal shows of a match: of its views, and of its score sheet."""
 
     told_by_sheet: frozenset[str] = frozenset()
     """Keys of log lines that the score sheet repeats."""
@@ -26,15 +30,15 @@ class Table:
     untold: frozenset[str] = frozenset()
     """Keys of log lines that only say what the next line shows anyway."""
 
-    def board(self, texts: Texts, view: View) -> RenderableType:
+    def board(self, texts: Texts, view: V) -> RenderableType:
         """The whole table as the owner of the view sees it."""
         return outline(texts, view)
 
-    def head(self, texts: Texts, view: View) -> str:
+    def head(self, texts: Texts, view: V) -> str:
         """How far the match is, for the upper edge."""
         return ""
 
-    def framed(self, texts: Texts, view: View, parts: Sequence[RenderableType]) -> Panel:
+    def framed(self, texts: Texts, view: V, parts: Sequence[RenderableType]) -> Panel:
         """The parts of a board below their title and how far the match is."""
         title = Text.assemble((texts.title, "bold"), f" · {self.head(texts, view)}")
         return kit.framed(title, *parts)
@@ -44,16 +48,16 @@ class Table:
         return [""] * len(decision.options)
 
     def barred(
-        self, texts: Texts, view: View, decision: Decision, bars: Sequence[Barred]
+        self, texts: Texts, view: V, decision: Decision, bars: Sequence[Barred]
     ) -> list[str]:
         """What one might want but may not, a line for each, with the clause that says so."""
         return [f"{texts.option(view, decision.prompt, bar.choice)} [{bar.clause}]" for bar in bars]
 
-    def sheet(self, texts: Texts, sheet: View) -> RenderableType:
+    def sheet(self, texts: Texts, sheet: H) -> RenderableType:
         """The score sheet."""
         return outline(texts, sheet)
 
-    def rivals(self, texts: Texts, sheet: View) -> list[tuple[int, str, int]]:
+    def rivals(self, texts: Texts, sheet: H) -> list[tuple[int, str, int]]:
         """Place, name and score of those who are ranked beside the seats; here nobody."""
         return []
 
@@ -63,8 +67,7 @@ class Table:
 
 
 def outline(texts: Texts, data: View) -> Panel:
-    """All that data say, key by key."""
-    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for field, value in data.items():
-        grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
-    return Panel(grid, title=texts.title)
+    """All that data say, in words."""
+    words = Words(texts.language)
+    lines = Outline(texts, words.say("table-yes"), words.say("table-no")).lines(data)
+    return Panel(Group(*[Text(line) for line in lines]), title=texts.title)

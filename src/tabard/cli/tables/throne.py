@@ -47,7 +47,7 @@ GUILD_SHORT = {
 HOLDINGS = ("diplomacy", "alms", "anarchy_held", "influence", "supply", "hand", "claims", "guilds")
 
 
-class ThroneTable(Table):
+class ThroneTable(Table[View, View]):
     """Everything that lies on the table, from the crown to the own claims."""
 
     told_by_sheet = frozenset({"total_counted"})

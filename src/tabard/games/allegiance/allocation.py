@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from tabard.core.state import Sealed
+from tabard.core.dice import Dice
+from tabard.core.state import Sealed, Step
 from tabard.core.values import BLANK, Choice, seat_bit
 from tabard.games.allegiance.events import AllocationEnded, CardsAllocated
 from tabard.games.allegiance.kinds import CONFIRM, GUILD, TEMPLE, TO_GUILD, TO_TEMPLE
-from tabard.games.allegiance.memory import card_left_hidden
+from tabard.games.allegiance.memory import card_left_hidden, kinds_of
 from tabard.games.allegiance.state import AllegianceState, Laid, numbers_in
 from tabard.parts.cards import Card
 
@@ -58,6 +59,20 @@ class Allocate(Sealed[AllegianceState]):
             return ()
         return (TO_TEMPLE[picked[0]], TO_GUILD[picked[1]])
 
+    def imagined(self, state: AllegianceState, seat: int, dice: Dice) -> Allocate:
+        """The seat knows only who has confirmed, and its own picks (AL-INFO-04)."""
+        picks: list[tuple[int, ...]] = []
+        for other, picked in enumerate(self.picks):
+            if other == seat:
+                picks.append(picked)
+            elif len(picked) == CONFIRMED:
+                kinds = list(kinds_of(state.hands[other]))
+                dice.shuffle(kinds)
+                picks.append((kinds[0], kinds[1], BLANK))
+            else:
+                picks.append(())
+        return Allocate(tuple(picks))
+
     def reveal(self, state: AllegianceState) -> None:
         for seat in range(state.seats):
             picked = self.picks[seat]
@@ -76,3 +91,9 @@ def place_face_down(state: AllegianceState, seat: int, kind: int, organisation: 
     card = Card(kind, seat_bit(seat))
     slot = state.lay(Laid(card, organisation, BLANK, seat, state.round, False))
     card_left_hidden(state, seat, kind, slot, seat_bit(seat))
+
+
+def pending_allocation(state: AllegianceState) -> Allocate | None:
+    """The allocation that the seats are choosing now, if any."""
+    step: Step[Any] | None = state.agenda[-1] if state.agenda else None
+    return step if isinstance(step, Allocate) else None

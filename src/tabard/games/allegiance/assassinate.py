@@ -37,7 +37,7 @@ from tabard.games.allegiance.kinds import (
     TABLEAU,
     TEMPLE,
 )
-from tabard.games.allegiance.looks import look_at_hand, use_card
+from tabard.games.allegiance.looks import Unlaid, look_at_hand, use_card
 from tabard.games.allegiance.memory import card_left_hidden, card_seen
 from tabard.games.allegiance.rules import (
     PILE_FORBIDDEN,
@@ -50,7 +50,7 @@ from tabard.parts.cards import Card
 
 
 @final
-class Assassinate(Ask[AllegianceState]):
+class Assassinate(Unlaid):
     """A mode, then a target; then the Assassin is laid (AL-ACT-ASSASSINATE-01)."""
 
     __match_args__ = ("seat", "mode")

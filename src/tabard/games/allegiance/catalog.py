@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from tabard.core.errors import DataError
@@ -94,6 +95,7 @@ def _check_words(folder: DataFolder) -> None:
 def _read_cards(path: Path) -> tuple[list[int], list[int]]:
     counts, factions = [0] * KINDS, [0] * KINDS
     found = []
+    sides: Sequence[str] = FACTION_NAMES
     for entry in read_entries(path, "card"):
         name = entry.one_of("id", KIND_NAMES)
         kind = KIND_NAMES.index(name)
@@ -107,7 +109,7 @@ def _read_cards(path: Path) -> tuple[list[int], list[int]]:
         unaligned = kind in (MERCHANT, GUARD, NOBLE)
         entry.one_of("alignment", FACTION_NAMES[2:] if unaligned else FACTION_NAMES[:2])
         counts[kind] = entry.number("count", least=0, most=99)
-        factions[kind] = FACTION_NAMES.index(entry.text("alignment"))
+        factions[kind] = sides.index(entry.text("alignment"))
     missing = [name for name in KIND_NAMES if name not in found]
     if missing:
         raise DataError(f"{path.name}: card {missing[0]!r} is missing; every kind needs an entry")

@@ -17,7 +17,7 @@ from tabard.games.allegiance.kinds import (
     PLAYER,
     PRIEST,
 )
-from tabard.games.allegiance.looks import Acknowledge, look_at_hand, use_card
+from tabard.games.allegiance.looks import Acknowledge, Unlaid, look_at_hand, use_card
 from tabard.games.allegiance.memory import card_left_openly, remember_no_guild_card
 from tabard.games.allegiance.state import (
     AllegianceState,
@@ -29,7 +29,7 @@ from tabard.parts.cards import Card
 
 
 @final
-class Convert(Ask[AllegianceState]):
+class Convert(Unlaid):
     """Another player, a mode, and in the tableau a card (AL-ACT-CONVERT-01 to -04)."""
 
     __match_args__ = ("seat", "target", "mode")

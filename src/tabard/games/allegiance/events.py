@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.values import BLANK, EVERYONE, Event, everyone_but, holds_seat, seat_bit
+from tabard.core.values import (
+    BLANK,
+    EVERYONE,
+    Event,
+    MaybeBlank,
+    everyone_but,
+    holds_seat,
+    seat_bit,
+)
 
 
 @final
@@ -151,7 +159,7 @@ class FaceDownSeen(Event):
 
     __match_args__ = ("seat", "player", "laid", "card")
 
-    def __init__(self, seat: int, player: int, laid: int, card: int) -> None:
+    def __init__(self, seat: int, player: int, laid: int, card: MaybeBlank) -> None:
         self.seat: Final = seat
         self.player: Final = player
         self.laid: Final = laid
@@ -173,7 +181,13 @@ class CardAssassinated(Event):
     __match_args__ = ("seat", "place", "player", "card", "known", "shown")
 
     def __init__(
-        self, seat: int, place: int, player: int, card: int, known: int, shown: int
+        self,
+        seat: int,
+        place: int,
+        player: MaybeBlank,
+        card: MaybeBlank,
+        known: MaybeBlank,
+        shown: MaybeBlank,
     ) -> None:
         self.seat: Final = seat
         self.place: Final = place
@@ -196,7 +210,7 @@ class HandCardAssassinated(Event):
 
     __match_args__ = ("seat", "player", "card")
 
-    def __init__(self, seat: int, player: int, card: int) -> None:
+    def __init__(self, seat: int, player: int, card: MaybeBlank) -> None:
         self.seat: Final = seat
         self.player: Final = player
         self.card: Final = card
@@ -246,7 +260,7 @@ class CardInfiltrated(Event):
 
     __match_args__ = ("seat", "player", "laid", "card")
 
-    def __init__(self, seat: int, player: int, laid: int, card: int) -> None:
+    def __init__(self, seat: int, player: int, laid: int, card: MaybeBlank) -> None:
         self.seat: Final = seat
         self.player: Final = player
         self.laid: Final = laid

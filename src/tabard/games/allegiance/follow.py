@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask
 from tabard.core.values import DONE, Barred, Choice, Decision
 from tabard.games.allegiance.events import FollowersLaid
 from tabard.games.allegiance.kinds import ADD, TABLEAU, USE
+from tabard.games.allegiance.looks import Unlaid
 from tabard.games.allegiance.memory import card_left_openly
 from tabard.games.allegiance.state import AllegianceState, lay_face_up
 
 
 @final
-class Follow(Ask[AllegianceState]):
+class Follow(Unlaid):
     """One, or one more and one more, of the same kind; laid together (AL-ACT-FOLLOW-01)."""
 
     __match_args__ = ("seat", "kind", "amount")

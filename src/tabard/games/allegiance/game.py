@@ -9,27 +9,26 @@ from typing import Final
 from tabard.core.dice import Dice
 from tabard.core.game import Options
 from tabard.core.values import BLANK, Choice
-from tabard.games.allegiance import laws, phrases, scoring, secrecy, snapshot
-from tabard.games.allegiance.catalog import POWERS, read_numbers
+from tabard.games.allegiance import laws, phrases, secrecy, sheet, snapshot, views
+from tabard.games.allegiance.catalog import read_numbers
 from tabard.games.allegiance.kinds import (
     ALL_CHOICES,
     FACTION_NAMES,
-    GUILD,
     KIND_NAMES,
     KINDS,
     PLACE_NAMES,
-    TEMPLE,
 )
 from tabard.games.allegiance.rules import Rules
-from tabard.games.allegiance.scoring import REASON_NAMES, Influence, changes_of, verdict
+from tabard.games.allegiance.scoring import REASON_NAMES, verdict
 from tabard.games.allegiance.setup import Setup
+from tabard.games.allegiance.shapes import AllegianceSheet, AllegianceView
 from tabard.games.allegiance.state import AllegianceState
 from tabard.parts.bag import bag_of, empty_bag
 from tabard.parts.front import FiledCodec, FiledGame, FiledWords
 
 FOLDER: Final = str(Path(__file__).parent)
 
-NAMES: Final = {
+NAMES: Final[Mapping[str, Sequence[str]]] = {
     "card": KIND_NAMES,
     "cards": KIND_NAMES,
     "face_down": KIND_NAMES,
@@ -76,8 +75,8 @@ class Allegiance(FiledGame[AllegianceState]):
         state.schedule(Setup())
         return state
 
-    def view(self, state: AllegianceState, seat: int) -> Mapping[str, object]:
-        return secrecy.view(state, seat)
+    def view(self, state: AllegianceState, seat: int) -> AllegianceView:
+        return views.view(state, seat)
 
     def imagine(self, state: AllegianceState, seat: int, dice: Dice) -> AllegianceState:
         return secrecy.imagine(state, seat, dice)
@@ -93,28 +92,8 @@ class Allegiance(FiledGame[AllegianceState]):
         result = verdict(state)
         return [points[result.leading] for points in result.points]
 
-    def score_sheet(self, state: AllegianceState) -> Mapping[str, object]:
-        result = verdict(state)
-        return {
-            "influence": {
-                "temple": _influence_lines(result.influence[TEMPLE]),
-                "guild": _influence_lines(result.influence[GUILD]),
-            },
-            "leading": FACTION_NAMES[result.leading],
-            "players": [
-                {
-                    "seat": seat,
-                    "temple_points": temple,
-                    "guild_points": guild,
-                    "changes": [POWERS[KIND_NAMES[kind]] for kind in changes_of(state, seat)],
-                    "allegiance": FACTION_NAMES[result.allegiances[seat]],
-                    "wins": seat in result.winners,
-                }
-                for seat, (temple, guild) in enumerate(result.points)
-            ],
-            "winners": result.winners,
-            "decided_by": scoring.REASON_NAMES[result.reason],
-        }
+    def score_sheet(self, state: AllegianceState) -> AllegianceSheet:
+        return sheet.score_sheet(state)
 
     def table_from(
         self, seats: int, options: Options, data: Mapping[str, object]
@@ -122,14 +101,3 @@ class Allegiance(FiledGame[AllegianceState]):
         """The table of a snapshot."""
         self.check_seats(seats)
         return snapshot.decode(seats, self.rules(options), data)
-
-
-def _influence_lines(influence: Influence) -> dict[str, int]:
-    return {
-        "cards": influence.cards,
-        "nobles": influence.nobles,
-        "converted": influence.converted,
-        "merchants": influence.merchants,
-        "followers": influence.followers,
-        "total": influence.total,
-    }

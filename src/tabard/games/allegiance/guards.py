@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.allegiance.events import GuardPlaced
 from tabard.games.allegiance.kinds import GUARD, ON
+from tabard.games.allegiance.looks import Unlaid
 from tabard.games.allegiance.memory import card_left_openly
 from tabard.games.allegiance.state import AllegianceState, lay_face_up, tableau_of
 
 
 @final
-class PlaceGuard(Ask[AllegianceState]):
+class PlaceGuard(Unlaid):
     """Which own card gets the Guard (AL-GUARD-01, -06)."""
 
     __match_args__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    def is_action(self) -> bool:
+        return False
 
     def decision(self, state: AllegianceState) -> Decision:
         options = [ON[number] for number in guardable_cards(state, self.seat)]

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask
 from tabard.core.values import BLANK, DONE, Barred, Choice, Decision, seat_bit
 from tabard.games.allegiance.events import CardInfiltrated, NothingHappened
 from tabard.games.allegiance.kinds import DOUBLE_AGENT, KIND, PLAYER, TABLEAU
-from tabard.games.allegiance.looks import use_card
+from tabard.games.allegiance.looks import Unlaid, use_card
 from tabard.games.allegiance.memory import card_left_hidden
 from tabard.games.allegiance.state import AllegianceState, Laid
 from tabard.parts.cards import Card
 
 
 @final
-class Infiltrate(Ask[AllegianceState]):
+class Infiltrate(Unlaid):
     """A kind of the own hand, then another player (AL-ACT-INFILTRATE-01, -02, -07)."""
 
     __match_args__ = ("seat", "kind")

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask
 from tabard.core.values import Barred, Choice, Decision, seat_bit
 from tabard.games.allegiance.events import FaceDownSeen
 from tabard.games.allegiance.kinds import CARD, GUILD, PILE, PLAYER, TABLEAU, TEMPLE
-from tabard.games.allegiance.looks import Acknowledge, look_at_hand, use_card
+from tabard.games.allegiance.looks import Acknowledge, Unlaid, look_at_hand, use_card
 from tabard.games.allegiance.memory import card_seen
 from tabard.games.allegiance.state import AllegianceState, numbers_in
 
 
 @final
-class Investigate(Ask[AllegianceState]):
+class Investigate(Unlaid):
     """One player's hand or one face-down tableau card, seen by nobody else (…-01 to -04)."""
 
     __match_args__ = ("seat", "kind")

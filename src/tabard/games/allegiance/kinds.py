@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.core.values import DONE, Choice, named_row, numbered_row
+from tabard.games.allegiance.shapes import Pile, Place, Side
 
 THIEF: Final = 0
 ASSASSIN: Final = 1
@@ -58,12 +59,13 @@ IDLE_KINDS: Final = [THIEF, MONK, MERCHANT, NOBLE]
 TEMPLE: Final = 0
 GUILD: Final = 1
 UNALIGNED: Final = 2
-FACTION_NAMES: Final = ["temple", "guild", "unaligned"]
+FACTION_NAMES: Final[list[Side]] = ["temple", "guild", "unaligned"]
 
 TABLEAU: Final = 2
 CONVERTED: Final = 3
 REMOVED: Final = 4
-PLACE_NAMES: Final = ["temple", "guild", "tableau", "converted", "removed"]
+PILE_NAMES: Final[list[Pile]] = ["temple", "guild"]
+PLACE_NAMES: Final[list[Place]] = ["temple", "guild", "tableau", "converted", "removed"]
 """Where a card lies once it has left a hand: TEMPLE and GUILD are the two organisations."""
 
 FEWEST_SEATS: Final = 3
@@ -81,7 +83,7 @@ TO_GUILD: Final = named_row("guild", KIND_NAMES)
 USE: Final = named_row("use", KIND_NAMES)
 KIND: Final = named_row("kind", KIND_NAMES)
 BESIDE_TEMPLE: Final = named_row("converted", KIND_NAMES)
-PILE: Final = named_row("pile", ["temple", "guild"])
+PILE: Final = named_row("pile", PILE_NAMES)
 MODE: Final = named_row("mode", MODE_NAMES)
 PLAYER: Final = numbered_row("player", MOST_SEATS)
 CARD: Final = numbered_row("card", MOST_CARDS)

@@ -26,6 +26,14 @@ def look_at_hand(state: AllegianceState, seat: int, target: int) -> None:
         state.tell(HandSeen(seat, target, kinds_of(state.hands[target])))
 
 
+class Unlaid(Ask[AllegianceState]):
+    """A card of the hand was named; others see it only when its target is, and it is laid."""
+
+    def is_action(self) -> bool:
+        """Whether laying it is the action of the turn."""
+        return True
+
+
 @final
 class Acknowledge(Ask[AllegianceState]):
     """A look lasts until its player has seen enough (AL-INFO-03)."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from tabard.core.values import EVERYONE, Choice
 from tabard.games.allegiance.catalog import POWERS
 from tabard.games.allegiance.kinds import IDLE_KINDS
+from tabard.games.allegiance.shapes import AllegianceView, PlacedCard, TableCard, TrackedCard
 
-Phrase = tuple[str, dict[str, object]]
+Fields = dict[str, object]
+"""What a text speaks of, by the names that it has there."""
+
+Phrase = tuple[str, Fields]
+C = TypeVar("C", TableCard, PlacedCard, TrackedCard)
 
 HIDING: Final = {
     "hand_seen": "cards",
@@ -20,7 +24,7 @@ HIDING: Final = {
 """Events that tell some viewers less, and the field that those do not get."""
 
 
-def phrase(view: Mapping[str, object], choice: Choice) -> Phrase:
+def phrase(view: AllegianceView, choice: Choice) -> Phrase:
     """The key of an option's text and its fields, as the owner of the view may read it."""
     kind = choice.kind
     if kind in ("card", "on"):
@@ -40,13 +44,13 @@ def phrase(view: Mapping[str, object], choice: Choice) -> Phrase:
     return kind, {}
 
 
-def _card_phrase(view: Mapping[str, object], choice: Choice) -> Phrase:
+def _card_phrase(view: AllegianceView, choice: Choice) -> Phrase:
     """A card of a tableau: by its face, or by who placed it there and when."""
     card = _entry(view["table"], choice.number)
     if card is None:
         return "card_gone", {"number": choice.number}
     owner = card["player"]
-    fields: dict[str, object] = {"player": owner, "own": owner == view["seat"]}
+    fields: Fields = {"player": owner, "own": owner == view["seat"]}
     if not card["face_up"]:
         fields |= {"seat": card["from"], "round": card["round"]}
     if card["kind"] is None:
@@ -60,39 +64,35 @@ def _card_phrase(view: Mapping[str, object], choice: Choice) -> Phrase:
     return "card" if card["guard"] is None else "card_guarded", fields
 
 
-def _slot_phrase(view: Mapping[str, object], choice: Choice) -> Phrase:
+def _slot_phrase(view: AllegianceView, choice: Choice) -> Phrase:
     """A face-down card on an organisation, where the table tracks them (AL-R02)."""
     slot = _entry(view["tracked"], choice.number)
     if slot is None:
         return "card_gone", {"number": choice.number}
-    fields = {"player": slot["from"], "pile": slot["place"], "round": slot["round"]}
+    fields: Fields = {"player": slot["from"], "pile": slot["place"], "round": slot["round"]}
     own = _entry(view["placed"], choice.number)
     if own is None or own["kind"] is None:
         return "slot", fields
     return "slot_known", {**fields, "card": own["kind"]}
 
 
-def _entry(cards: object, number: int) -> dict[str, object] | None:
+def _entry(cards: list[C], number: int) -> C | None:
     """The card of that number in a list of a view."""
-    assert isinstance(cards, list)
     for card in cards:
-        assert isinstance(card, dict)
         if card["card"] == number:
             return card
     return None
 
 
-def _guarded_by(cards: object, guard: int) -> dict[str, object] | None:
+def _guarded_by(cards: list[TableCard], guard: int) -> TableCard | None:
     """The card on which a Guard lies."""
-    assert isinstance(cards, list)
     for card in cards:
-        assert isinstance(card, dict)
         if card["guard"] == guard:
             return card
     return None
 
 
-def lines(events: list[dict[str, object]], viewer: int | None) -> list[Phrase]:
+def lines(events: list[Fields], viewer: int | None) -> list[Phrase]:
     """The log: a key and its fields for each line; cards dealt to one hand make one line.
 
     The viewer is a seat, None for a spectator, or EVERYONE where nothing is hidden.
@@ -107,7 +107,7 @@ def lines(events: list[dict[str, object]], viewer: int | None) -> list[Phrase]:
     return found
 
 
-def _add_dealt(found: list[Phrase], event: dict[str, object]) -> None:
+def _add_dealt(found: list[Phrase], event: Fields) -> None:
     seat, card = event["seat"], event["card"]
     if found and found[-1][0] == "cards_dealt" and found[-1][1]["seat"] == seat:
         cards = found[-1][1]["cards"]
@@ -117,7 +117,7 @@ def _add_dealt(found: list[Phrase], event: dict[str, object]) -> None:
         found.append(("cards_dealt", {"seat": seat, "cards": [card]}))
 
 
-def _line(name: str, event: dict[str, object], viewer: int | None) -> Phrase:
+def _line(name: str, event: Fields, viewer: int | None) -> Phrase:
     fields = dict(event)
     if "player" in fields:
         fields["own"] = fields["player"] == fields["seat"]
@@ -138,7 +138,7 @@ def _line(name: str, event: dict[str, object], viewer: int | None) -> Phrase:
     return name, fields
 
 
-def _assassinated(fields: dict[str, object]) -> str:
+def _assassinated(fields: Fields) -> str:
     place = str(fields["place"])
     where = place if place in ("tableau", "converted") else "pile"
     hidden = "_hidden" if fields["card"] is None and where != "converted" else ""

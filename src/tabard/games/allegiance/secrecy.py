@@ -1,174 +1,21 @@
-"""Hidden information: what a seat sees of a match, and what it may dream the rest to be."""
+"""Hidden information: what a seat may dream that to be which its view does not show."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from tabard.core.dice import Dice
 from tabard.core.engine import is_over
-from tabard.core.state import Step
+from tabard.core.state import Sealed
 from tabard.core.values import BLANK
-from tabard.games.allegiance.allocation import CONFIRMED, Allocate
-from tabard.games.allegiance.assassinate import Assassinate
-from tabard.games.allegiance.catalog import POWERS
-from tabard.games.allegiance.convert import Convert, ConvertFromHand
-from tabard.games.allegiance.follow import Follow
-from tabard.games.allegiance.guards import PlaceGuard
-from tabard.games.allegiance.infiltrate import Infiltrate
-from tabard.games.allegiance.investigate import Investigate
+from tabard.games.allegiance.convert import ConvertFromHand
 from tabard.games.allegiance.kinds import (
-    FACTION_NAMES,
     GUILD,
-    KIND_NAMES,
     KINDS,
-    PLACE_NAMES,
-    REMOVED,
-    TABLEAU,
     TEMPLE,
 )
-from tabard.games.allegiance.memory import kinds_of
+from tabard.games.allegiance.looks import Unlaid
 from tabard.games.allegiance.state import AllegianceState, Laid, Recall, numbers_in
 from tabard.games.allegiance.turns import Turn
 from tabard.parts.bag import Bag, bag_of, empty_bag
-
-
-def view(state: AllegianceState, seat: int) -> dict[str, object]:
-    """What a seat, or SPECTATOR, may see (AL-INFO-01)."""
-    over = is_over(state)
-    return {
-        "seat": seat if seat >= 0 else None,
-        "round": state.round,
-        "rounds": state.rules.numbers.rounds(state.seats),
-        "first_action": state.first if state.first != BLANK else None,
-        "deck": state.deck.size,
-        "boxed": _named_counts(state.rules.numbers.boxed[state.seats]),
-        "organisations": {
-            "temple": _pile_view(state, TEMPLE),
-            "guild": _pile_view(state, GUILD),
-        },
-        "players": [_player_view(state, seat, other, over) for other in range(state.seats)],
-        "table": [
-            _card_view(number, laid, seat)
-            for number, laid in enumerate(state.table)
-            if laid.place >= TABLEAU and laid.lost == BLANK
-        ],
-        "placed": [
-            _placed_view(number, laid, seat)
-            for number, laid in enumerate(state.table)
-            if laid.origin == seat and (laid.place < TABLEAU or laid.lost != BLANK)
-        ],
-        "tracked": _tracked_view(state),
-        "picks": _picks_view(state, seat),
-        "confirmed": _confirmed(state),
-        "recalled": [
-            _recall_view(recall) for recall in state.recalls if recall.viewer == seat and not over
-        ],
-        "kinds": _kinds_view(state),
-        "over": over,
-    }
-
-
-def _pile_view(state: AllegianceState, pile: int) -> dict[str, object]:
-    cards = [state.table[number].card for number in numbers_in(state, pile)]
-    opened = sorted([card.kind for card in cards if card.is_open()])
-    lost = [laid for laid in state.table if laid.lost != BLANK and laid.seat == pile]
-    return {
-        "count": len(cards),
-        "lost": len(lost),
-        "cards": [KIND_NAMES[kind] for kind in opened],
-    }
-
-
-def _player_view(
-    state: AllegianceState, viewer: int, seat: int, is_over: bool
-) -> dict[str, object]:
-    hand = state.hands[seat]
-    shown = _named_counts(hand.counts) if is_over or viewer == seat else None
-    return {"seat": seat, "cards": hand.size, "hand": shown}
-
-
-def _card_view(number: int, laid: Laid, seat: int) -> dict[str, object]:
-    kind = laid.card.kind_for(seat)
-    return {
-        "card": number,
-        "kind": KIND_NAMES[kind] if kind != BLANK else None,
-        "place": PLACE_NAMES[laid.place],
-        "player": laid.seat if laid.seat != BLANK else None,
-        "from": laid.origin,
-        "round": laid.round,
-        "face_up": laid.is_up and laid.place != REMOVED,
-        "guard": laid.guard if laid.guard != BLANK else None,
-    }
-
-
-def _placed_view(number: int, laid: Laid, seat: int) -> dict[str, object]:
-    """A card that the viewer placed on an organisation; whether it was lost since, nobody knows."""
-    pile = laid.place if laid.lost == BLANK else laid.seat
-    kind = laid.card.kind_for(seat)
-    return {
-        "card": number,
-        "kind": KIND_NAMES[kind] if kind != BLANK else None,
-        "place": PLACE_NAMES[pile],
-        "round": laid.round,
-    }
-
-
-def _tracked_view(state: AllegianceState) -> list[dict[str, object]]:
-    """Who placed which face-down card in which round, where the table plays so (AL-R02)."""
-    if not state.rules.tracks_piles():
-        return []
-    return [
-        {"card": n, "place": PLACE_NAMES[laid.place], "from": laid.origin, "round": laid.round}
-        for n, laid in enumerate(state.table)
-        if laid.place < TABLEAU
-    ]
-
-
-def _picks_view(state: AllegianceState, seat: int) -> list[str]:
-    """What the viewer itself has chosen in an allocation that is not revealed yet (AL-INFO-04)."""
-    allocation = pending_allocation(state)
-    if allocation is None or seat < 0:
-        return []
-    return [KIND_NAMES[kind] for kind in allocation.picks[seat][: CONFIRMED - 1]]
-
-
-def _confirmed(state: AllegianceState) -> list[int]:
-    """Who has confirmed an allocation that is not revealed yet (AL-INFO-04)."""
-    allocation = pending_allocation(state)
-    if allocation is None:
-        return []
-    return [seat for seat, picks in enumerate(allocation.picks) if len(picks) == CONFIRMED]
-
-
-def _recall_view(recall: Recall) -> dict[str, object]:
-    return {
-        "player": recall.owner,
-        "kinds": [KIND_NAMES[kind] for kind in recall.kinds],
-        "not_of_guild": recall.pure,
-        "in_hand": recall.is_open,
-        "or_placed_as": list(recall.slots),
-        "nothing_else_in": list(recall.sealed),
-    }
-
-
-def _kinds_view(state: AllegianceState) -> list[dict[str, object]]:
-    """Side and power of each kind, as this table plays it (AL-R01)."""
-    sides = [FACTION_NAMES[faction] for faction in state.rules.factions]
-    powers = [POWERS[name] if POWERS[name] != "none" else None for name in KIND_NAMES]
-    return [
-        {"kind": name, "side": sides[kind], "power": powers[kind]}
-        for kind, name in enumerate(KIND_NAMES)
-    ]
-
-
-def _named_counts(counts: list[int]) -> dict[str, int]:
-    return {KIND_NAMES[kind]: count for kind, count in enumerate(counts) if count > 0}
-
-
-def pending_allocation(state: AllegianceState) -> Allocate | None:
-    """The allocation that the seats are choosing now, if any."""
-    step: Step[Any] | None = state.agenda[-1] if state.agenda else None
-    return step if isinstance(step, Allocate) else None
 
 
 def imagine(state: AllegianceState, seat: int, dice: Dice) -> AllegianceState:
@@ -350,40 +197,20 @@ class Dream:
         return sorted(rounds)
 
     def imagine_picks(self) -> None:
-        """Of an allocation under way the seat knows only who has confirmed, and its own picks."""
-        allocation = pending_allocation(self.state)
-        if allocation is None:
-            return
-        picks = []
-        for seat, picked in enumerate(allocation.picks):
-            if seat == self.seat:
-                picks.append(picked)
-            elif len(picked) == CONFIRMED:
-                picks.append(self.dreamt_picks(seat))
-            else:
-                picks.append(())
-        self.state.agenda[-1] = Allocate(tuple(picks))
+        """What others pick at this moment is dealt anew, too."""
+        step = self.state.agenda[-1]
+        if isinstance(step, Sealed):
+            self.state.agenda[-1] = step.imagined(self.state, self.seat, self.dice)
 
     def rewind_unlaid_card(self) -> None:
         """A card that another is about to lay is not known yet: the dream begins before it."""
         agenda = self.state.agenda
         step = agenda[-1]
-        is_guard = isinstance(step, PlaceGuard)
-        is_action = isinstance(step, (Assassinate, Convert, Follow, Infiltrate, Investigate))
-        if not is_guard and not is_action:
-            return
-        turn = agenda[-2]
-        assert isinstance(turn, Turn), "an action stands before the rest of its turn"
-        if turn.seat == self.seat:
-            return
-        has_acted = turn.has_acted and is_guard
-        has_guarded = turn.has_guarded and not is_guard
-        agenda[-2:] = [Turn(turn.seat, has_acted, has_guarded)]
-
-    def dreamt_picks(self, seat: int) -> tuple[int, ...]:
-        kinds = list(kinds_of(self.state.hands[seat]))
-        self.dice.shuffle(kinds)
-        return (kinds[0], kinds[1], BLANK)
+        if isinstance(step, Unlaid):
+            turn = agenda[-2]
+            assert isinstance(turn, Turn), "an action stands before the rest of its turn"
+            if turn.seat != self.seat:
+                agenda[-2:] = [turn.before(step)]
 
 
 def unknown_cards(state: AllegianceState, seat: int) -> Bag:

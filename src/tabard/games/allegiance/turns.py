@@ -28,7 +28,7 @@ from tabard.games.allegiance.kinds import (
     PRIEST,
     USE,
 )
-from tabard.games.allegiance.looks import use_card
+from tabard.games.allegiance.looks import Unlaid, use_card
 from tabard.games.allegiance.state import AllegianceState
 
 
@@ -72,6 +72,11 @@ class Turn(Ask[AllegianceState]):
         else:
             state.schedule(Turn(self.seat, True, self.has_guarded))
             start_action(state, self.seat, choice.number)
+
+    def before(self, step: Unlaid) -> Turn:
+        """The turn as it was before a card was named that is not laid yet."""
+        has_acted = self.has_acted and not step.is_action()
+        return Turn(self.seat, has_acted, self.has_guarded and step.is_action())
 
     def barred(self, state: AllegianceState) -> list[Barred]:
         hand = state.hands[self.seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Step, Unshown
@@ -14,9 +15,11 @@ from tabard.games.archon.action_events import (
     TokenPlaced,
 )
 from tabard.games.archon.buildings import action_step
+from tabard.games.archon.facts import acts_of
 from tabard.games.archon.kinds import (
     BENEFIT_NO,
     BENEFIT_YES,
+    CARD_NAMES,
     COURTIER,
     GOLD,
     NO_SECOND_ACTION,
@@ -90,12 +93,12 @@ class Enter(Unshown[ArchonState]):
         self.kind: Final = kind
 
     def decision(self, state: ArchonState) -> Decision:
-        seat, numbers = self.seat, state.rules.numbers
+        seat, catalog = self.seat, state.rules.catalog
         if self.slot == BLANK:
-            options = [numbers.slot[slot] for slot in usable_slots(state, seat)]
+            options = [catalog.slot[slot] for slot in usable_slots(state, seat)]
             options.append(NO_SECOND_ACTION if self.is_second else PASS)
             return Decision(seat, "second" if self.is_second else "turn", options, waits=True)
-        slot = numbers.slot[self.slot]
+        slot = catalog.slot[self.slot]
         if self.kind == BLANK:
             kinds = [WITH[kind] for kind in ways(state, seat, self.slot)]
             return Decision(seat, "with", kinds, waits=True, about=(slot,))
@@ -125,12 +128,24 @@ class Enter(Unshown[ArchonState]):
             return []
         usable = usable_slots(state, self.seat)
         found: list[Barred] = []
-        for slot, choice in enumerate(state.rules.numbers.slot):
+        for slot, choice in enumerate(state.rules.catalog.slot):
             if slot not in usable:
                 reason = why_barred(state, self.seat, slot)
                 if reason:
                     found.append(Barred(choice, reason))
         return found
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        catalog = state.rules.catalog
+        return {
+            "second": self.is_second,
+            "slot": None if self.slot == BLANK else catalog.slots[self.slot].key,
+            "kind": None if self.kind == BLANK else CARD_NAMES[self.kind],
+            "usable": [catalog.slots[slot].key for slot in usable_slots(state, self.seat)],
+            "merchant": catalog.merchant_bonus,
+            "tax": catalog.tax,
+            "acts": acts_of(state, self.seat),
+        }
 
     def rewound(self) -> Enter:
         return Enter(self.seat, self.is_second)
@@ -139,7 +154,7 @@ class Enter(Unshown[ArchonState]):
 def why_barred(state: ArchonState, seat: int, slot: int) -> str:
     """The clause that bars a slot; empty for favor slots that are not there."""
     if not is_open(state, slot):
-        is_favor = state.rules.numbers.slots[slot].building == PALACE
+        is_favor = state.rules.catalog.slots[slot].building == PALACE
         return "" if is_favor else "AR-ROUND-06"
     if figures_left(state, seat) == 0:
         return "AR-ROUND-08"
@@ -148,7 +163,7 @@ def why_barred(state: ArchonState, seat: int, slot: int) -> str:
     goods = state.houses[seat].goods
     if not can_enter_free(state, seat, slot):
         return "AR-ROUND-07"
-    due = tax_due(state, seat, state.rules.numbers.slots[slot].building)
+    due = tax_due(state, seat, state.rules.catalog.slots[slot].building)
     if due > goods[GOLD] and not state.rules.lets_broke_in:
         return "AR-TAX-06"
     return "AR-ROUND-04" if can_enter(state, seat, slot) else "AR-ROUND-07"
@@ -166,7 +181,7 @@ def use_slot(
         note_played(house, kind)
     if state.is_telling:
         state.tell(FigurePlaced(seat, slot, kind, count, has_benefit, state.hides))
-    building = state.rules.numbers.slots[slot].building
+    building = state.rules.catalog.slots[slot].building
     if kind == TAX_COLLECTOR and has_benefit:
         state.tokens[slot] = (*state.tokens[slot], seat)
         state.tell(TokenPlaced(seat, building))

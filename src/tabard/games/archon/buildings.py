@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import DONE, Barred, Choice, Decision
 from tabard.games.archon.action_events import CubeTaken, TradeMade
-from tabard.games.archon.cards import buy_card
-from tabard.games.archon.favors import use_favor
-from tabard.games.archon.goods import gain_good, pay, resources_in, resources_left, single
+from tabard.games.archon.cards import BuyCard
+from tabard.games.archon.favors import UseFavor
+from tabard.games.archon.goods import (
+    gain_good,
+    pay,
+    resources_in,
+    resources_left,
+    single,
+)
 from tabard.games.archon.hiring import Hire
 from tabard.games.archon.kinds import (
     ACADEMY,
@@ -21,24 +28,19 @@ from tabard.games.archon.kinds import (
     GOLD,
     GUILD_HALL,
     MARKETPLACE,
-    MERCHANT,
-    MINT,
     PALACE,
     PLANETARIUM,
     RECRUIT,
-    REPOSITORY,
     RESOURCES,
     ROYAL_GUARD,
     SCIENCE,
     SELL,
     TAKE,
-    TRADING_POST,
-    TRAINING_YARD,
     TREASURY,
-    WAREHOUSE,
 )
-from tabard.games.archon.offers import purchase_price
+from tabard.games.archon.offers import extra, purchase_price, trades_of
 from tabard.games.archon.state import ArchonState, supply_of
+from tabard.games.archon.steps import LeftAsk, LeftStep
 from tabard.games.archon.tiles import Build
 from tabard.games.archon.wall import PostWarrior
 
@@ -47,7 +49,7 @@ def action_step(
     state: ArchonState, seat: int, slot: int, kind: int, has_benefit: bool
 ) -> Step[Any]:
     """The step with which the action of a slot begins."""
-    building = state.rules.numbers.slots[slot].building
+    building = state.rules.catalog.slots[slot].building
     if building == PALACE:
         return UseFavor(seat, state.favors[slot])
     if building == PLANETARIUM:
@@ -65,19 +67,6 @@ def action_step(
     return Collect(seat, building, extra(state, seat, building, kind, has_benefit))
 
 
-TILE_OF: Final = {TREASURY: MINT, REPOSITORY: WAREHOUSE, BARRACKS: TRAINING_YARD}
-
-
-def extra(state: ArchonState, seat: int, building: int, kind: int, has_benefit: bool) -> int:
-    """What a Merchant and a tile add (AR-MERCHANT-01 to -03, AR-TILE-01)."""
-    numbers = state.rules.numbers
-    more = numbers.merchant_bonus if kind == MERCHANT and has_benefit else 0
-    tile = TILE_OF[building]
-    if state.houses[seat].has_tile(tile):
-        more += numbers.box.tiles[tile].amount
-    return more
-
-
 @final
 class Collect(Step[ArchonState]):
     """Treasury, Repository and Barracks give what they have (AR-B-TREASURY-01 ff.)."""
@@ -90,7 +79,7 @@ class Collect(Step[ArchonState]):
         self.extra: Final = extra
 
     def run(self, state: ArchonState) -> None:
-        gain = state.rules.numbers.gains[self.building]
+        gain = state.rules.catalog.gains[self.building]
         if self.building == TREASURY:
             gain_good(state, self.seat, GOLD, gain.goods[GOLD] + self.extra)
         elif self.building == BARRACKS:
@@ -100,14 +89,8 @@ class Collect(Step[ArchonState]):
 
 
 @final
-class OfferCube(Step[ArchonState]):
+class OfferCube(LeftStep):
     """Cubes from the Repository, as long as one lies there (AR-B-REPOSITORY-02)."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
 
     def run(self, state: ArchonState) -> None:
         if self.left > 0 and resources_in(state.repository) > 0:
@@ -115,14 +98,8 @@ class OfferCube(Step[ArchonState]):
 
 
 @final
-class TakeCube(Ask[ArchonState]):
+class TakeCube(LeftAsk):
     """Which cube to take from the Repository (AR-D06)."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
 
     def decision(self, state: ArchonState) -> Decision:
         options = [TAKE[good] for good in RESOURCES if state.repository[good] > 0]
@@ -135,13 +112,8 @@ class TakeCube(Ask[ArchonState]):
         state.tell(CubeTaken(self.seat, good))
         state.schedule(OfferCube(self.seat, self.left - 1))
 
-
-def trades_of(state: ArchonState, seat: int) -> int:
-    """How many trades a Marketplace action allows (AR-B-MARKET-01, AR-TILE-02)."""
-    numbers = state.rules.numbers
-    if not state.houses[seat].has_tile(TRADING_POST):
-        return numbers.trades
-    return numbers.trades + numbers.box.tiles[TRADING_POST].amount
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        return {"left": self.left}
 
 
 def purchases(state: ArchonState, seat: int, is_first: bool) -> list[int]:
@@ -153,7 +125,7 @@ def purchases(state: ArchonState, seat: int, is_first: bool) -> list[int]:
 
 def sales(state: ArchonState, seat: int) -> list[int]:
     """Cubes that can be sold now."""
-    if supply_of(state, GOLD) < state.rules.numbers.sell_price:
+    if supply_of(state, GOLD) < state.rules.catalog.sell_price:
         return []
     goods = state.houses[seat].goods
     return [good for good in RESOURCES if goods[good] > 0]
@@ -207,7 +179,7 @@ class Trade(Ask[ArchonState]):
             pay(state, seat, single(GOLD, price))
             gain_good(state, seat, good, 1)
         else:
-            price = state.rules.numbers.sell_price
+            price = state.rules.catalog.sell_price
             state.tell(TradeMade(seat, good, False, price))
             pay(state, seat, single(good))
             gain_good(state, seat, GOLD, price)
@@ -217,30 +189,6 @@ class Trade(Ask[ArchonState]):
         open_to = purchases(state, self.seat, self.is_first_purchase)
         return [Barred(BUY[good], "AR-B-MARKET-01") for good in RESOURCES if good not in open_to]
 
-
-@final
-class BuyCard(Step[ArchonState]):
-    """Planetarium or Academy at full price."""
-
-    __match_args__ = ("seat", "display")
-
-    def __init__(self, seat: int, display: int) -> None:
-        self.seat: Final = seat
-        self.display: Final = display
-
-    def run(self, state: ArchonState) -> None:
-        buy_card(state, self.seat, self.display)
-
-
-@final
-class UseFavor(Step[ArchonState]):
-    """A King's Favor is granted (AR-B-PALACE-01)."""
-
-    __match_args__ = ("seat", "favor")
-
-    def __init__(self, seat: int, favor: int) -> None:
-        self.seat: Final = seat
-        self.favor: Final = favor
-
-    def run(self, state: ArchonState) -> None:
-        use_favor(state, self.seat, self.favor)
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        price = purchase_price(state, self.seat, self.is_first_purchase)
+        return {"left": self.left, "buy": price, "sell": state.rules.catalog.sell_price}

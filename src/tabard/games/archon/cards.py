@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
-from tabard.core.state import Ask, Draw, Step
+from tabard.core.state import Draw, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.archon.action_events import CardTaken
 from tabard.games.archon.events import CardShown
+from tabard.games.archon.facts import rests
 from tabard.games.archon.goods import (
     cheaper,
     gain_good,
     gain_vp,
-    is_payable,
     pay,
     receive,
     spares,
@@ -23,9 +24,11 @@ from tabard.games.archon.kinds import (
     SCIENCE,
     SCULPTURE_COURT,
     SPARE,
+    TILE_NAMES,
 )
 from tabard.games.archon.offers import card_cost
 from tabard.games.archon.state import ABILITY_LINE, ARTS_LINE, SCIENCE_LINE, ArchonState
+from tabard.games.archon.steps import CardAsk, CardStep
 
 
 @final
@@ -38,7 +41,7 @@ class FillDisplay(Step[ArchonState]):
         self.display: Final = display
 
     def run(self, state: ArchonState) -> None:
-        is_full = len(state.displays[self.display]) >= state.rules.numbers.shown
+        is_full = len(state.displays[self.display]) >= state.rules.catalog.shown
         if not is_full and state.decks[self.display].size > 0:
             state.schedule(ShowCard(self.display))
 
@@ -53,7 +56,7 @@ class ShowCard(Draw[ArchonState]):
         self.display: Final = display
 
     def options(self, state: ArchonState) -> list[Choice]:
-        row = state.rules.numbers.draw[self.display]
+        row = state.rules.catalog.draw[self.display]
         return [row[card] for card in state.decks[self.display].kinds()]
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
@@ -68,55 +71,55 @@ def card_shown(display: int, card: int) -> CardShown:
     return CardShown(card, -1) if display == SCIENCE else CardShown(-1, card)
 
 
-def buy_card(state: ArchonState, seat: int, display: int) -> None:
-    """Pay the full price and choose a card (AR-B-PLANETARIUM-01, AR-B-ACADEMY-01)."""
-    pay(state, seat, card_cost(state, display))
-    state.schedule(TakeCard(seat, display))
+@final
+class BuyCard(CardStep):
+    """Planetarium or Academy at full price (AR-B-PLANETARIUM-01, AR-B-ACADEMY-01)."""
 
-
-def buy_card_cheaper(state: ArchonState, seat: int, display: int) -> None:
-    """Leave one resource out, pay the rest and choose a card (AR-D13)."""
-    choices = spares(state.houses[seat].goods, card_cost(state, display))
-    if len(choices) == 1:
-        pay(state, seat, cheaper(card_cost(state, display), choices[0], 1))
-        state.schedule(TakeCard(seat, display))
-    else:
-        state.schedule(SpareForCard(seat, display))
+    def run(self, state: ArchonState) -> None:
+        pay(state, self.seat, card_cost(state, self.display))
+        state.schedule(TakeCard(self.seat, self.display))
 
 
 @final
-class SpareForCard(Ask[ArchonState]):
+class BuyCheaper(CardStep):
+    """A Science or Arts card for one resource less."""
+
+    def run(self, state: ArchonState) -> None:
+        seat, display = self.seat, self.display
+        choices = spares(state.houses[seat].goods, card_cost(state, display))
+        if len(choices) == 1:
+            buy_sparing(state, seat, display, choices[0])
+        else:
+            state.schedule(SpareForCard(seat, display))
+
+
+def buy_sparing(state: ArchonState, seat: int, display: int, spared: int) -> None:
+    """Leave one resource out, pay the rest and choose a card (AR-D13)."""
+    pay(state, seat, cheaper(card_cost(state, display), spared, 1))
+    state.schedule(TakeCard(seat, display))
+
+
+@final
+class SpareForCard(CardAsk):
     """Which resource a favor spares (AR-D13)."""
-
-    __match_args__ = ("seat", "display")
-
-    def __init__(self, seat: int, display: int) -> None:
-        self.seat: Final = seat
-        self.display: Final = display
 
     def decision(self, state: ArchonState) -> Decision:
         choices = spares(state.houses[self.seat].goods, card_cost(state, self.display))
         return Decision(self.seat, "spare", [SPARE[good] for good in choices])
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
-        cost = cheaper(card_cost(state, self.display), choice.number, 1)
-        assert is_payable(state.houses[self.seat].goods, cost)
-        pay(state, self.seat, cost)
-        state.schedule(TakeCard(self.seat, self.display))
+        buy_sparing(state, self.seat, self.display, choice.number)
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        return {"rest": rests(card_cost(state, self.display))}
 
 
 @final
-class TakeCard(Ask[ArchonState]):
+class TakeCard(CardAsk):
     """Which card of the display to take (AR-D08)."""
 
-    __match_args__ = ("seat", "display")
-
-    def __init__(self, seat: int, display: int) -> None:
-        self.seat: Final = seat
-        self.display: Final = display
-
     def decision(self, state: ArchonState) -> Decision:
-        row = state.rules.numbers.card[self.display]
+        row = state.rules.catalog.card[self.display]
         options = [row[card] for card in sorted(state.displays[self.display])]
         return Decision(self.seat, "card", options)
 
@@ -128,15 +131,28 @@ class TakeCard(Ask[ArchonState]):
         is_science = display == SCIENCE
         state.tell(CardTaken(seat, card if is_science else -1, -1 if is_science else card))
         line = SCIENCE_LINE if is_science else ARTS_LINE
-        gain = state.rules.numbers.box.displays[display][card].gain
+        gain = state.rules.catalog.box.displays[display][card].gain
         steps = receive(state, seat, gain, line)
-        add_ability(state, seat, OBSERVATORY if is_science else SCULPTURE_COURT)
+        add_ability(state, seat, tile_for(display))
         state.schedule(*steps, FillDisplay(display))
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        tile = tile_for(self.display)
+        if not state.houses[self.seat].has_tile(tile):
+            return {"ability": {}}
+        found = state.rules.catalog.box.tiles[tile]
+        ability = {"tile": TILE_NAMES[tile], "vp": found.amount, "gold": found.second}
+        return {"ability": ability}
+
+
+def tile_for(display: int) -> int:
+    """The tile that adds to each card of a display."""
+    return OBSERVATORY if display == SCIENCE else SCULPTURE_COURT
 
 
 def add_ability(state: ArchonState, seat: int, tile: int) -> None:
     """VP and Gold that a tile adds to each card taken (AR-TILE-04)."""
     if state.houses[seat].has_tile(tile):
-        found = state.rules.numbers.box.tiles[tile]
+        found = state.rules.catalog.box.tiles[tile]
         gain_vp(state, seat, ABILITY_LINE, found.amount)
         gain_good(state, seat, GOLD, found.second)

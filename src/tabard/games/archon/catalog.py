@@ -23,7 +23,7 @@ from tabard.games.archon.catalog_city import (
     read_tiles,
     read_wall,
 )
-from tabard.games.archon.catalog_entries import MOST_UNITS, both, check, every, inner
+from tabard.games.archon.catalog_entries import MOST_UNITS, check
 from tabard.games.archon.kinds import (
     CATEGORY_NAMES,
     COURTIER,
@@ -36,8 +36,9 @@ from tabard.games.archon.kinds import (
     RECRUIT,
     SEASON_NAMES,
 )
-from tabard.games.archon.rules import Box, Cards, Numbers
-from tabard.parts.catalog import OPTIONS, DataFolder, read_entries, read_file
+from tabard.games.archon.rules import Box, Cards, Catalog
+from tabard.parts.catalog import OPTIONS, DataFolder, read_entries
+from tabard.parts.catalog_entries import check_ids, every, inner, read_constants
 
 MOST_STOCK: Final = 999
 FIRST_MAGISTERS: Final = 2
@@ -98,13 +99,14 @@ FILES: Final = {
 """The kinds of entries in each file."""
 
 
-def read_numbers(folder: DataFolder) -> Numbers:
+def read_catalog(folder: DataFolder) -> Catalog:
     """All numbers of the data files; the words that texts need are checked too."""
-    _check_ids(folder)
+    check_ids(folder, FILES)
     _check_words(folder)
     pieces = _read_pieces(folder.path("pieces.toml"))
     cards = read_cards(folder.path("magisters.toml"))
-    constants = _read_constants(folder.path("constants.toml"))
+    constants = read_constants(folder.path("constants.toml"), CONSTANTS)
+    _check_prices(constants)
     constants |= pieces | {"courtiers": cards.most[COURTIER]}
     _check_hands(constants)
     starts, stock = _read_goods(folder.path("goods.toml"), constants["late_recruits"])
@@ -112,7 +114,7 @@ def read_numbers(folder: DataFolder) -> Numbers:
     box = _read_box(folder, constants, cards)
     least = lowest_starts(starts, constants["late_recruits"])
     check_first_spaces(folder.path("magisters.toml"), box.rows, least)
-    return Numbers(constants, starts, stock, gains, costs, box)
+    return Catalog(constants, starts, stock, gains, costs, box)
 
 
 def _read_box(folder: DataFolder, constants: dict[str, int], cards: Cards) -> Box:
@@ -131,16 +133,6 @@ def _read_box(folder: DataFolder, constants: dict[str, int], cards: Cards) -> Bo
     )
 
 
-def _read_constants(path: Path) -> dict[str, int]:
-    found = {}
-    for entry in every(path, "constant", list(CONSTANTS)):
-        key = entry.text("id")
-        found[key] = check(entry, "value").number("value", *CONSTANTS[key])
-        if key == "sell_price" and found[key] > found["buy_price"]:
-            raise entry.fail("value", f"{found[key]} is more than buy_price {found['buy_price']}")
-    return found
-
-
 def _read_pieces(path: Path) -> dict[str, int]:
     """How many Figures and Elite Warriors a player has, and how many Action Covers there are."""
     found = {}
@@ -149,6 +141,16 @@ def _read_pieces(path: Path) -> dict[str, int]:
         least = 0 if entry.text("id") == "action_cover" else 1
         found[PIECES[entry.text("id")]] = entry.number("count", least, MOST_AMOUNT)
     return found
+
+
+def _check_prices(constants: dict[str, int]) -> None:
+    """Nobody gains by buying what can be sold at once."""
+    sold, bought = constants["sell_price"], constants["buy_price"]
+    if sold > bought:
+        raise DataError(
+            f"constants.toml, constant 'sell_price', field 'value': "
+            f"{sold} is more than buy_price {bought}"
+        )
 
 
 def _check_hands(constants: dict[str, int]) -> None:
@@ -190,18 +192,5 @@ def _check_words(folder: DataFolder) -> None:
         meanings, choices = inner(option, "meanings"), option.texts("choices")
         meanings.only(*choices)
         for choice in choices:
-            both(meanings, choice)
-
-
-def _check_ids(folder: DataFolder) -> None:
-    """Things are named by their ids in one table of nouns, so these differ over all files."""
-    owners: dict[str, str] = {}
-    for name, kinds in FILES.items():
-        path = folder.path(name)
-        read_file(path).only(*kinds)
-        for entry in [entry for kind in kinds for entry in read_entries(path, kind)]:
-            key = entry.text("id")
-            if "name" in entry and key in owners:
-                raise entry.fail("id", f"{key!r} names a thing of {owners[key]} too")
-            if "name" in entry:
-                owners[key] = name
+            meanings.both_languages(choice)
+            inner(meanings, choice).only("en", "de")

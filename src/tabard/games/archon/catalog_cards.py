@@ -16,10 +16,8 @@ from tabard.games.archon.catalog_entries import (
     check,
     enough,
     goods_of,
-    key_of,
     no_cost,
     no_gain,
-    numbers,
     read_cost,
     read_gain,
 )
@@ -42,6 +40,7 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.rules import Attack, Card, Favor, Gain, Grant, Province
 from tabard.parts.catalog import Entry
+from tabard.parts.catalog_entries import key_of, numbers
 
 FAVORS_NEEDED: Final = MOST_FAVORS + ROUNDS - 1
 """A favor on each slot, and a new one after each round but the last (AR-EOR-04, -08)."""

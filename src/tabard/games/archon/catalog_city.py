@@ -11,7 +11,6 @@ from tabard.games.archon.catalog_entries import (
     MOST_UNITS,
     MOST_VP,
     check,
-    every,
     no_cost,
     no_gain,
     players_of,
@@ -46,6 +45,7 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.rules import Cards, Cost, Gain, Slot, Tile, TrackSpace, WallSpace
 from tabard.parts.catalog import Entry, read_entries
+from tabard.parts.catalog_entries import every
 
 FIXED_GAINS: Final = {TREASURY: "gold", REPOSITORY: "any_resource", BARRACKS: "recruit"}
 """The one thing that an action gives; a Merchant and a tile give more of it."""

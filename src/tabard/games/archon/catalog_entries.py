@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -18,15 +17,13 @@ from tabard.games.archon.kinds import (
     STONE,
 )
 from tabard.games.archon.rules import Cost, Gain
-from tabard.parts.catalog import SOURCES, Entry, read_entries
+from tabard.parts.catalog import Entry, read_entries
+from tabard.parts.catalog_entries import IN_BOTH_LANGUAGES, inner, some_of
+from tabard.parts.catalog_entries import check as check_entry
 
 MOST_VP: Final = MOST_AMOUNT
 MOST_UNITS: Final = MOST_AMOUNT // 3
 """Units of one good in one line; action, Merchant and tile together stay within the amounts."""
-
-IN_BOTH_LANGUAGES: Final = ("name", "object", "plural", "text")
-
-KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 RESOURCE_NAMES: Final = GOOD_NAMES[STONE:RECRUIT]
 COSTS: Final = [*GOOD_NAMES, "any_resource"]
@@ -35,34 +32,11 @@ GAINS: Final = [*COSTS, "vp"]
 
 
 def check(entry: Entry, *fields: str, maybe: Sequence[str] = ()) -> Entry:
-    """The entry, if it has these fields, perhaps others, its words and its source."""
-    entry.only("id", *fields, *maybe, "source", "source_name", "basis")
-    entry.source()
-    if "source_name" in entry:
-        entry.one_of("source_name", SOURCES)
-    if "basis" in entry:
-        entry.text("basis")
-    for field in [*fields, *[one for one in maybe if one in entry]]:
-        if field in IN_BOTH_LANGUAGES:
-            both(entry, field)
+    """The entry, if it is as `check_entry` wants it and its words are in no other language."""
+    check_entry(entry, *fields, maybe=maybe)
+    for field in [field for field in IN_BOTH_LANGUAGES if field in entry]:
+        inner(entry, field).only("en", "de")
     return entry
-
-
-def both(entry: Entry, field: str) -> None:
-    """Refuse words that do not stand in just these two languages."""
-    for language, words in entry.both_languages(field).items():
-        if not words.strip():
-            raise entry.fail(field, f"says nothing in {language!r}")
-    inner(entry, field).only("en", "de")
-
-
-def every(path: Path, kind: str, names: Sequence[str]) -> list[Entry]:
-    """The entries of a kind in the order of `names`; each name has exactly one."""
-    found = {entry.one_of("id", names): entry for entry in read_entries(path, kind)}
-    for name in names:
-        if name not in found:
-            raise DataError(f"{path.name}: {kind} {name!r} is missing; add it")
-    return [found[name] for name in names]
 
 
 def enough(path: Path, kind: str, needed: int) -> list[Entry]:
@@ -73,41 +47,14 @@ def enough(path: Path, kind: str, needed: int) -> list[Entry]:
     return found
 
 
-def key_of(entry: Entry) -> str:
-    """The id of a card, of which choices in records are made."""
-    key = entry.text("id")
-    if not KEY.fullmatch(key):
-        raise entry.fail("id", f"needs letters, digits, '_' and '-' alone, has {key!r}")
-    return key
-
-
-def numbers(entry: Entry, field: str, least: int, most: int, length: int) -> list[int]:
-    """A list of so many whole numbers."""
-    value = entry.table.get(field)
-    if not isinstance(value, list) or len(value) != length:
-        raise entry.fail(field, f"needs a list of {length} whole numbers, has {value!r}")
-    return [Entry(entry.where, {field: item}).number(field, least, most) for item in value]
-
-
 def players_of(entry: Entry) -> int:
     """The number of players from which on something is there."""
     return entry.number("players", FEWEST_SEATS, MOST_SEATS)
 
 
-def inner(entry: Entry, field: str) -> Entry:
-    """A table inside an entry."""
-    value = entry.table.get(field)
-    if not isinstance(value, dict):
-        raise entry.fail(field, f"needs a table, has {value!r}")
-    return Entry(f"{entry.where}, field {field!r}", value)
-
-
 def amounts(entry: Entry, field: str, allowed: Sequence[str]) -> dict[str, int]:
     """Amounts by word; of these words at least one, and no others."""
-    table = inner(entry, field)
-    table.only(*allowed)
-    if not table.table:
-        raise entry.fail(field, f"is empty; it says one or more of: {', '.join(allowed)}")
+    table = some_of(entry, field, allowed)
     return {
         word: table.number(word, 1, MOST_VP if word == "vp" else MOST_UNITS)
         for word in allowed

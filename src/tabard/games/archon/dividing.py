@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
-from tabard.core.state import Sealed, Step
+from tabard.core.dice import Dice
+from tabard.core.state import Step
 from tabard.core.values import Choice
 from tabard.games.archon.events import CardsDivided, ReserveTaken
-from tabard.games.archon.kinds import AMOUNT, CARD_KINDS, CONFIRM, TO_HAND
+from tabard.games.archon.kinds import AMOUNT, CARD_KINDS, CARD_NAMES, CONFIRM, TO_HAND
+from tabard.games.archon.picking import Picking, Picks
 from tabard.games.archon.state import ArchonState
 
 DONE_PICK: Final = -1
@@ -25,7 +28,7 @@ class PrepareCards(Step[ArchonState]):
 
     def run(self, state: ArchonState) -> None:
         if self.round % 2 == 1:
-            state.schedule(Divide(((),) * state.seats, state.rules.numbers.hand))
+            state.schedule(Divide(((),) * state.seats, state.rules.catalog.hand))
             return
         for house in state.houses:
             house.hand, house.reserve = house.reserve, [0] * CARD_KINDS
@@ -48,13 +51,13 @@ def times_picked(picked: tuple[int, ...], kind: int) -> int:
 
 
 @final
-class Divide(Sealed[ArchonState]):
+class Divide(Picking):
     """All at once, in secret: which five cards form the hand, then confirm (AR-CARD-03, AR-D02)."""
 
     __match_args__ = ("picks", "hand")
 
-    def __init__(self, picks: tuple[tuple[int, ...], ...], hand: int) -> None:
-        self.picks: Final = picks
+    def __init__(self, picks: Picks, hand: int) -> None:
+        super().__init__(picks)
         self.hand: Final = hand
 
     def about(self, seat: int) -> tuple[Choice, ...]:
@@ -82,6 +85,25 @@ class Divide(Sealed[ArchonState]):
 
     def waits(self, seat: int) -> bool:
         return True
+
+    def imagined(self, state: ArchonState, seat: int, dice: Dice) -> Divide:
+        return Divide(self.picks_imagined(state, seat, dice), self.hand)
+
+    def dreamt(self, state: ArchonState, seat: int, dice: Dice) -> tuple[int, ...]:
+        """Any five cards, confirmed."""
+        if DONE_PICK not in self.picks[seat]:
+            return ()
+        cards: list[int] = []
+        for kind, count in enumerate(all_cards(state, seat)):
+            cards.extend([kind] * count)
+        dice.shuffle(cards)
+        return (*cards[: self.hand], DONE_PICK)
+
+    def shown(self, seat: int) -> list[str]:
+        return [CARD_NAMES[kind] for kind in self.picks[seat] if kind != DONE_PICK]
+
+    def facts(self, state: ArchonState, seat: int) -> Mapping[str, object]:
+        return {"left": max(0, self.hand - len(self.picks[seat]))}
 
     def reveal(self, state: ArchonState) -> None:
         for seat in range(state.seats):

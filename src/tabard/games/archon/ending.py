@@ -58,7 +58,7 @@ def counted_by(state: ArchonState, seat: int, tile: int) -> int:
 
 def tile_vp(state: ArchonState, seat: int, tile: int) -> int:
     """What a tile of level III would score now."""
-    return state.rules.numbers.box.tiles[tile].amount * counted_by(state, seat, tile)
+    return state.rules.catalog.box.tiles[tile].amount * counted_by(state, seat, tile)
 
 
 def leftover_vp(state: ArchonState, seat: int) -> int:
@@ -66,7 +66,7 @@ def leftover_vp(state: ArchonState, seat: int) -> int:
     if not state.rules.scores_leftovers:
         return 0
     goods = state.houses[seat].goods
-    return (goods[GOLD] + goods[RECRUIT] + resources_in(goods)) // state.rules.numbers.leftover
+    return (goods[GOLD] + goods[RECRUIT] + resources_in(goods)) // state.rules.catalog.leftover
 
 
 @final

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
-from tabard.core.state import Ask, Step, Unshown
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, DONE, Choice, Decision
 from tabard.games.archon.action_events import CubesSwapped, FavorUsed
-from tabard.games.archon.cards import buy_card_cheaper
+from tabard.games.archon.cards import BuyCheaper
 from tabard.games.archon.goods import (
     gain_vp,
     pay,
@@ -36,29 +37,28 @@ from tabard.games.archon.kinds import (
     WARRIOR_CHEAPER,
 )
 from tabard.games.archon.state import FAVOR_LINE, ArchonState, warriors_of
+from tabard.games.archon.steps import FavorStep, LeftAsk, LeftStep
 from tabard.games.archon.tiles import Build
 from tabard.games.archon.wall import PostWarrior
 
 
-def use_favor(state: ArchonState, seat: int, favor: int) -> None:
+@final
+class UseFavor(FavorStep):
     """Pay the cost, then gain what the card gives (AR-B-PALACE-01, -03)."""
-    card = state.rules.numbers.box.favors[favor]
-    state.tell(FavorUsed(seat, favor))
-    pay(state, seat, card.cost.goods)
-    state.schedule(GainFavor(seat, favor))
-    if card.cost.any_resource > 0:
-        state.schedule(PayAny(seat, card.cost.any_resource))
+
+    def run(self, state: ArchonState) -> None:
+        seat, favor = self.seat, self.favor
+        card = state.rules.catalog.box.favors[favor]
+        state.tell(FavorUsed(seat, favor))
+        pay(state, seat, card.cost.goods)
+        state.schedule(GainFavor(seat, favor))
+        if card.cost.any_resource > 0:
+            state.schedule(PayAny(seat, card.cost.any_resource))
 
 
 @final
-class PayAny(Ask[ArchonState]):
+class PayAny(LeftAsk):
     """Which resource of choice to pay (AR-D13)."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
 
     def decision(self, state: ArchonState) -> Decision:
         goods = state.houses[self.seat].goods
@@ -71,18 +71,12 @@ class PayAny(Ask[ArchonState]):
 
 
 @final
-class GainFavor(Step[ArchonState]):
+class GainFavor(FavorStep):
     """What a favor gives, its cost being paid."""
-
-    __match_args__ = ("seat", "favor")
-
-    def __init__(self, seat: int, favor: int) -> None:
-        self.seat: Final = seat
-        self.favor: Final = favor
 
     def run(self, state: ArchonState) -> None:
         seat = self.seat
-        card = state.rules.numbers.box.favors[self.favor]
+        card = state.rules.catalog.box.favors[self.favor]
         word, amount = card.word, card.amount
         steps = receive(state, seat, card.gain, FAVOR_LINE)
         if word == VP_PER_MAGISTER_KIND:
@@ -105,28 +99,8 @@ class GainFavor(Step[ArchonState]):
 
 
 @final
-class BuyCheaper(Step[ArchonState]):
-    """A Science or Arts card for one resource less."""
-
-    __match_args__ = ("seat", "display")
-
-    def __init__(self, seat: int, display: int) -> None:
-        self.seat: Final = seat
-        self.display: Final = display
-
-    def run(self, state: ArchonState) -> None:
-        buy_card_cheaper(state, self.seat, self.display)
-
-
-@final
-class OfferSwap(Step[ArchonState]):
+class OfferSwap(LeftStep):
     """Exchanges, as long as there is anything to exchange."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
 
     def run(self, state: ArchonState) -> None:
         has_any = resources_in(state.houses[self.seat].goods) > 0
@@ -170,6 +144,9 @@ class Swap(Unshown[ArchonState]):
         state.stock[taken] -= 1
         state.tell(CubesSwapped(seat, self.given, taken))
         state.schedule(OfferSwap(seat, self.left - 1))
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        return {"left": self.left}
 
     def rewound(self) -> Swap:
         return Swap(self.seat, self.left)

@@ -11,7 +11,7 @@ from tabard.core.game import Options
 from tabard.core.values import BLANK, Choice
 from tabard.games.archon import laws, phrases, secrecy, snapshot, views
 from tabard.games.archon.acting import Enter
-from tabard.games.archon.catalog import read_numbers
+from tabard.games.archon.catalog import read_catalog
 from tabard.games.archon.ending import DECIDED_BY, all_places
 from tabard.games.archon.hiring import PILE_NAMES
 from tabard.games.archon.kinds import (
@@ -25,7 +25,7 @@ from tabard.games.archon.kinds import (
     SEASON_NAMES,
     TILE_NAMES,
 )
-from tabard.games.archon.rules import Numbers, Rules
+from tabard.games.archon.rules import Catalog, Ruleset
 from tabard.games.archon.setup import Setup
 from tabard.games.archon.sheet import score_sheet
 from tabard.games.archon.state import ArchonState, new_table
@@ -40,31 +40,31 @@ class Archon(FiledGame[ArchonState]):
     def __init__(self, data: Path | None = None) -> None:
         title = {"en": "Archon: Glory & Machination", "de": "Archon: Glory & Machination"}
         super().__init__("archon", title, range(FEWEST_SEATS, MOST_SEATS + 1), FOLDER, data)
-        self.numbers = read_numbers(self.data)
-        self.words = FiledWords(names_of(self.numbers), phrases.phrase, phrases.lines)
+        self.catalog = read_catalog(self.data)
+        self.words = FiledWords(names_of(self.catalog), phrases.phrase, phrases.lines)
         self.codec = FiledCodec(snapshot.encode, self.table_from, laws.broken_law)
 
     def with_data(self, folder: str | Path) -> Archon:
         return Archon(Path(folder))
 
     def choices(self) -> Sequence[Choice]:
-        numbers = self.numbers
+        catalog = self.catalog
         return [
-            *numbers.slot,
-            *numbers.card[0],
-            *numbers.card[1],
+            *catalog.slot,
+            *catalog.card[0],
+            *catalog.card[1],
             *FIXED_CHOICES,
-            *numbers.grant,
-            *numbers.favor,
-            *numbers.province,
-            *numbers.draw[0],
-            *numbers.draw[1],
-            *numbers.attack,
+            *catalog.grant,
+            *catalog.favor,
+            *catalog.province,
+            *catalog.draw[0],
+            *catalog.draw[1],
+            *catalog.attack,
         ]
 
-    def rules(self, seats: int, options: Options) -> Rules:
+    def rules(self, seats: int, options: Options) -> Ruleset:
         """What a table with these options plays by."""
-        return Rules(self.numbers, seats, self.full_options(options))
+        return Ruleset(self.catalog, seats, self.full_options(options))
 
     def new_state(self, seats: int, options: Options) -> ArchonState:
         self.check_seats(seats)
@@ -98,16 +98,16 @@ class Archon(FiledGame[ArchonState]):
         return snapshot.decode(seats, self.rules(seats, options), data)
 
 
-def names_of(numbers: Numbers) -> dict[str, Sequence[str]]:
+def names_of(catalog: Catalog) -> dict[str, Sequence[str]]:
     """For fields of events that hold numbers of things: the things' names."""
     return {
-        "grant": [grant.name for grant in numbers.grant],
-        "favor": [favor.name for favor in numbers.favor],
-        "province": [province.name for province in numbers.province],
-        "science": [card.name for card in numbers.draw[0]],
-        "arts": [card.name for card in numbers.draw[1]],
-        "attack": [attack.name for attack in numbers.attack],
-        "slot": [slot.name for slot in numbers.slot],
+        "grant": [grant.name for grant in catalog.grant],
+        "favor": [favor.name for favor in catalog.favor],
+        "province": [province.name for province in catalog.province],
+        "science": [card.name for card in catalog.draw[0]],
+        "arts": [card.name for card in catalog.draw[1]],
+        "attack": [attack.name for attack in catalog.attack],
+        "slot": [slot.name for slot in catalog.slot],
         "building": BUILDING_NAMES,
         "kind": CARD_NAMES,
         "magister": CARD_NAMES,

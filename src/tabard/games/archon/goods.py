@@ -7,7 +7,15 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.archon.action_events import GoodsGained, GoodsPaid, VpGained
-from tabard.games.archon.kinds import GAIN, GOODS, IRON, PAPYRUS, RESOURCES, SILVER, STONE
+from tabard.games.archon.kinds import (
+    GAIN,
+    GOODS,
+    IRON,
+    PAPYRUS,
+    RESOURCES,
+    SILVER,
+    STONE,
+)
 from tabard.games.archon.rules import Gain
 from tabard.games.archon.state import (
     ArchonState,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.archon.action_events import MagisterHired
+from tabard.games.archon.facts import named
 from tabard.games.archon.goods import gain_vp, pay
-from tabard.games.archon.kinds import COURTIER, MAGISTER, MAGISTERS
+from tabard.games.archon.kinds import CARD_NAMES, COURTIER, MAGISTER, MAGISTERS
 from tabard.games.archon.offers import payable_rows, row_cost
 from tabard.games.archon.purse import pays, purse_of
 from tabard.games.archon.state import MAGISTER_LINE, ArchonState
+from tabard.games.archon.steps import CheaperAsk
 
 FROM_PLAYED: Final = 0
 FROM_HAND: Final = 1
@@ -21,7 +24,7 @@ PILE_NAMES: Final = ["played", "hand", "reserve"]
 
 def first_rows(state: ArchonState, seat: int, taken: int) -> list[int]:
     """Rows to begin with that can be paid, so that a second, different one can be (AR-SETUP-15)."""
-    rows, purse = state.rules.numbers.box.rows, purse_of(state.houses[seat].goods)
+    rows, purse = state.rules.catalog.box.rows, purse_of(state.houses[seat].goods)
     found: list[int] = []
     for kind in MAGISTERS:
         price = rows[kind][0].cost.price
@@ -49,7 +52,7 @@ class BuyMagister(Ask[ArchonState]):
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
         seat, kind = self.seat, choice.number
-        space = state.rules.numbers.box.rows[kind][0]
+        space = state.rules.catalog.box.rows[kind][0]
         state.tell(MagisterHired(seat, kind, 1, FROM_PLAYED, False, False))
         pay(state, seat, space.cost.goods)
         state.houses[seat].played[kind] += 1
@@ -61,16 +64,14 @@ class BuyMagister(Ask[ArchonState]):
     def barred(self, state: ArchonState) -> list[Barred]:
         return [] if self.taken == BLANK else [Barred(MAGISTER[self.taken], "AR-SETUP-15")]
 
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        rows = state.rules.catalog.box.rows
+        return {"costs": {CARD_NAMES[kind]: named(rows[kind][0].cost.goods) for kind in MAGISTERS}}
+
 
 @final
-class Hire(Ask[ArchonState]):
+class Hire(CheaperAsk):
     """Which Magister to hire; he takes the place of a Courtier (AR-B-GUILD-01 to -03, AR-D11)."""
-
-    __match_args__ = ("seat", "off")
-
-    def __init__(self, seat: int, off: int) -> None:
-        self.seat: Final = seat
-        self.off: Final = off
 
     def decision(self, state: ArchonState) -> Decision:
         seat = self.seat
@@ -81,7 +82,7 @@ class Hire(Ask[ArchonState]):
         seat, kind = self.seat, choice.number
         house = state.houses[seat]
         cost, reached = row_cost(state, seat, kind, self.off), house.owned(kind)
-        space = state.rules.numbers.box.rows[kind][reached]
+        space = state.rules.catalog.box.rows[kind][reached]
         pile = pile_of_courtier(state, seat)
         tells = state.hides and state.rules.hand_first and house.played[COURTIER] > 0
         state.tell(MagisterHired(seat, kind, reached + 1, pile, state.hides, tells))
@@ -92,7 +93,7 @@ class Hire(Ask[ArchonState]):
     def barred(self, state: ArchonState) -> list[Barred]:
         house = state.houses[self.seat]
         rows = payable_rows(state, self.seat, purse_of(house.goods), self.off)
-        full = [len(row) for row in state.rules.numbers.box.rows]
+        full = [len(row) for row in state.rules.catalog.box.rows]
         return [
             Barred(
                 MAGISTER[kind],
@@ -101,6 +102,18 @@ class Hire(Ask[ArchonState]):
             for kind in MAGISTERS
             if kind not in rows
         ]
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        """What the next space of each row costs and gives."""
+        rows, house = state.rules.catalog.box.rows, state.houses[self.seat]
+        going_on = [kind for kind in MAGISTERS if house.owned(kind) < len(rows[kind])]
+        return {
+            "costs": {
+                CARD_NAMES[kind]: named(row_cost(state, self.seat, kind, self.off))
+                for kind in going_on
+            },
+            "worth": {CARD_NAMES[kind]: rows[kind][house.owned(kind)].vp for kind in going_on},
+        }
 
 
 def pile_of_courtier(state: ArchonState, seat: int) -> int:

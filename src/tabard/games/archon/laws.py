@@ -66,14 +66,14 @@ def _agenda_fits(state: ArchonState) -> str:
         picks = getattr(step, "picks", None)
         if picks is not None and (not isinstance(picks, tuple) or len(picks) != state.seats):
             return "all seats pick at once"
-        hand = getattr(step, "hand", state.rules.numbers.hand)
-        if hand != state.rules.numbers.hand:
-            return f"a hand has {state.rules.numbers.hand} cards"
+        hand = getattr(step, "hand", state.rules.catalog.hand)
+        if hand != state.rules.catalog.hand:
+            return f"a hand has {state.rules.catalog.hand} cards"
     return ""
 
 
 def _goods_add_up(state: ArchonState) -> str:
-    stock, rules = state.rules.numbers.stock, state.rules
+    stock, rules = state.rules.catalog.stock, state.rules
     if min(state.stock) < 0 or min(state.repository) < 0:
         return "goods add up: nowhere is less than nothing"
     for good in RESOURCES:
@@ -103,8 +103,8 @@ def _displays_add_up(state: ArchonState) -> str:
         deck = state.decks[display]
         if set(found) != {1} or min(deck.counts) < 0 or sum(deck.counts) != deck.size:
             return "Science and Arts cards add up: each is there once"
-        if len(state.displays[display]) > state.rules.numbers.shown:
-            return f"a display shows {state.rules.numbers.shown} cards at most"
+        if len(state.displays[display]) > state.rules.catalog.shown:
+            return f"a display shows {state.rules.catalog.shown} cards at most"
     return ""
 
 
@@ -141,7 +141,7 @@ def _decks_fit_the_round(state: ArchonState) -> str:
             return "each Province and each Attack card is there once"
     if state.province != BLANK and state.provinces.counts[state.province] != 0:
         return "the open Province is not in the stock"
-    drawn = len(state.rules.numbers.box.attacks) - state.attacks.size
+    drawn = len(state.rules.catalog.box.attacks) - state.attacks.size
     seasons = (state.round - 1) // SEASON_ROUNDS
     step = state.agenda[-1] if state.agenda else None
     if drawn not in (seasons, seasons + 1) or (isinstance(step, DrawAttack) and drawn > seasons):
@@ -191,22 +191,22 @@ def _broken_law_of(state: ArchonState, seat: int, house: House) -> str:
 
 
 def _cards_add_up(state: ArchonState, house: House) -> str:
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     if min(*house.hand, *house.reserve, *house.played) < 0:
         return "cards add up: nowhere are less than none"
     for kind in range(CARD_KINDS):
-        most = numbers.box.cards.most[kind]
+        most = catalog.box.cards.most[kind]
         if house.owned(kind) > most:
             return f"a player has {most} cards of a kind at most"
     owned = sum([house.owned(kind) for kind in range(CARD_KINDS)])
     if state.phase == IN_SETUP:
         courtiers = house.owned(COURTIER)
-        is_right = courtiers == numbers.courtiers and owned <= numbers.own_cards
+        is_right = courtiers == catalog.courtiers and owned <= catalog.own_cards
         return "" if is_right else "nobody loses a Courtier before the first round"
-    if owned != numbers.own_cards:
-        return f"cards add up: a player owns {numbers.own_cards}, not {owned}"
-    if house.in_hand() > numbers.hand or sum(house.reserve) > numbers.hand:
-        return f"hand and reserve hold {numbers.hand} cards at most"
+    if owned != catalog.own_cards:
+        return f"cards add up: a player owns {catalog.own_cards}, not {owned}"
+    if house.in_hand() > catalog.hand or sum(house.reserve) > catalog.hand:
+        return f"hand and reserve hold {catalog.hand} cards at most"
     if house.unused not in (BLANK, house.in_hand()):
         return "who has passed keeps the unused cards"
     is_between = state.phase == AT_ROUND_END or state.round == ROUNDS
@@ -237,12 +237,12 @@ def _memories_fit(state: ArchonState, house: House) -> str:
 
 
 def _pieces_add_up(state: ArchonState, seat: int, house: House) -> str:
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     placed = sum([seats.count(seat) for seats in state.figures])
-    if placed > numbers.figures:
-        return f"a player has {numbers.figures} Figures"
-    if warriors_of(state, seat) > numbers.warriors:
-        return f"a player has {numbers.warriors} Elite Warriors"
+    if placed > catalog.figures:
+        return f"a player has {catalog.figures} Figures"
+    if warriors_of(state, seat) > catalog.warriors:
+        return f"a player has {catalog.warriors} Elite Warriors"
     if len(set(house.tiles)) != len(house.tiles):
         return "nobody owns two tiles of a kind"
     if min(house.goods) < 0:

@@ -1,10 +1,13 @@
-"""What can be bought, traded, built and hired with given goods (AR-B)."""
+"""What actions give, and what can be bought, traded, built and hired with given goods (AR-B)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from tabard.games.archon.goods import cheaper, resources_in
 from tabard.games.archon.kinds import (
     ACADEMY,
+    BARRACKS,
     CHANCERY,
     COURTIER,
     EXCHANGE,
@@ -12,25 +15,43 @@ from tabard.games.archon.kinds import (
     GOLD,
     GOODS,
     MAGISTERS,
+    MERCHANT,
+    MINT,
     PLANETARIUM,
     RECRUIT,
+    REPOSITORY,
     RESOURCES,
     ROYAL_GUARD,
     SCIENCE,
     TILES,
     TRADING_POST,
+    TRAINING_YARD,
+    TREASURY,
     VP_PER_MAGISTER_KIND,
     VP_PER_WARRIOR,
+    WAREHOUSE,
     season_of,
 )
 from tabard.games.archon.purse import gold_in, pays, pays_but_one, recruits_in
 from tabard.games.archon.rules import Cost, Favor
 from tabard.games.archon.state import ArchonState, supply_of, warriors_of
 
+TILE_OF: Final = {TREASURY: MINT, REPOSITORY: WAREHOUSE, BARRACKS: TRAINING_YARD}
+
+
+def extra(state: ArchonState, seat: int, building: int, kind: int, has_benefit: bool) -> int:
+    """What a Merchant and a tile add (AR-MERCHANT-01 to -03, AR-TILE-01)."""
+    catalog = state.rules.catalog
+    more = catalog.merchant_bonus if kind == MERCHANT and has_benefit else 0
+    tile = TILE_OF[building]
+    if state.houses[seat].has_tile(tile):
+        more += catalog.box.tiles[tile].amount
+    return more
+
 
 def cost_of_card(state: ArchonState, display: int) -> Cost:
     """What a Science or Arts card costs (AR-B-PLANETARIUM-01, AR-B-ACADEMY-01)."""
-    return state.rules.numbers.costs[PLANETARIUM if display == SCIENCE else ACADEMY]
+    return state.rules.catalog.costs[PLANETARIUM if display == SCIENCE else ACADEMY]
 
 
 def card_cost(state: ArchonState, display: int) -> list[int]:
@@ -48,10 +69,18 @@ def can_buy_card(state: ArchonState, display: int, purse: int, off: int) -> bool
 
 def purchase_price(state: ArchonState, seat: int, is_first: bool) -> int:
     """What a cube costs at the Marketplace (AR-B-MARKET-01, AR-TILE-02)."""
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     if not is_first or not state.houses[seat].has_tile(TRADING_POST):
-        return numbers.buy_price
-    return max(0, numbers.buy_price - numbers.box.tiles[TRADING_POST].second)
+        return catalog.buy_price
+    return max(0, catalog.buy_price - catalog.box.tiles[TRADING_POST].second)
+
+
+def trades_of(state: ArchonState, seat: int) -> int:
+    """How many trades a Marketplace action allows (AR-B-MARKET-01, AR-TILE-02)."""
+    catalog = state.rules.catalog
+    if not state.houses[seat].has_tile(TRADING_POST):
+        return catalog.trades
+    return catalog.trades + catalog.box.tiles[TRADING_POST].amount
 
 
 def can_trade(state: ArchonState, seat: int, purse: int) -> bool:
@@ -59,15 +88,15 @@ def can_trade(state: ArchonState, seat: int, purse: int) -> bool:
     if resources_in(state.stock) > 0 and gold_in(purse) >= purchase_price(state, seat, True):
         return True
     has_any = resources_in(state.houses[seat].goods) > 0
-    return has_any and supply_of(state, GOLD) >= state.rules.numbers.sell_price
+    return has_any and supply_of(state, GOLD) >= state.rules.catalog.sell_price
 
 
 def warrior_price(state: ArchonState, seat: int, off: int) -> int:
     """How many Recruits a warrior costs (AR-B-GUARD-01, AR-TILE-05, AR-ACT-05)."""
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     if state.houses[seat].has_tile(GATEHOUSE):
-        off += numbers.box.tiles[GATEHOUSE].amount
-    return max(0, numbers.costs[ROYAL_GUARD].goods[RECRUIT] - off)
+        off += catalog.box.tiles[GATEHOUSE].amount
+    return max(0, catalog.costs[ROYAL_GUARD].goods[RECRUIT] - off)
 
 
 def can_post(state: ArchonState, seat: int, purse: int, off: int) -> bool:
@@ -77,25 +106,25 @@ def can_post(state: ArchonState, seat: int, purse: int, off: int) -> bool:
     """
     if recruits_in(purse) < warrior_price(state, seat, off):
         return False
-    return warriors_of(state, seat) < state.rules.numbers.warriors
+    return warriors_of(state, seat) < state.rules.catalog.warriors
 
 
 def hiring_discount(state: ArchonState, seat: int, off: int) -> int:
     """By how much Gold a Magister is cheaper (AR-TILE-05, AR-ACT-05)."""
     if state.houses[seat].has_tile(CHANCERY):
-        off += state.rules.numbers.box.tiles[CHANCERY].amount
+        off += state.rules.catalog.box.tiles[CHANCERY].amount
     return off
 
 
 def row_cost(state: ArchonState, seat: int, kind: int, off: int) -> list[int]:
     """What the next Magister of a row costs (AR-B-GUILD-01)."""
-    space = state.rules.numbers.box.rows[kind][state.houses[seat].owned(kind)]
+    space = state.rules.catalog.box.rows[kind][state.houses[seat].owned(kind)]
     return cheaper(space.cost.goods, GOLD, hiring_discount(state, seat, off))
 
 
 def is_row_payable(state: ArchonState, seat: int, kind: int, purse: int) -> bool:
     """Whether a Magister row has a next space that can be paid for (AR-B-GUILD-01, -04)."""
-    row, reached = state.rules.numbers.box.rows[kind], state.houses[seat].owned(kind)
+    row, reached = state.rules.catalog.box.rows[kind], state.houses[seat].owned(kind)
     return reached < len(row) and pays(purse, row[reached].cost.price)
 
 
@@ -123,7 +152,7 @@ def is_level_open(state: ArchonState, level: int) -> bool:
 
 def may_build(state: ArchonState, seat: int, tile: int, purse: int, off: int) -> bool:
     """Whether a player may build and pay for a tile, one resource less if `off` (AR-B-BUILD-01)."""
-    found = state.rules.numbers.box.tiles[tile]
+    found = state.rules.catalog.box.tiles[tile]
     price = found.cost.price
     if not (pays_but_one(purse, price) if off > 0 else pays(purse, price)):
         return False

@@ -11,17 +11,7 @@ from typing import Final
 
 from tabard.core.values import Choice
 from tabard.games.archon.phrases_log import lines
-from tabard.games.archon.phrases_parts import (
-    NOTHING,
-    Phrase,
-    amount_of,
-    cards_of,
-    entry,
-    gain_of,
-    number,
-    price_of,
-    row,
-)
+from tabard.games.archon.phrases_parts import amount_of, cards_of, gain_of, price_of
 from tabard.games.archon.phrases_slots import (
     View,
     asked_of,
@@ -31,6 +21,7 @@ from tabard.games.archon.phrases_slots import (
     slot_phrase,
     with_phrase,
 )
+from tabard.parts.phrases import NOTHING, Phrase, entry, number, row
 
 __all__ = ["lines", "phrase"]
 

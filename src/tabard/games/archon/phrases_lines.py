@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tabard.games.archon.phrases_parts import (
-    NOTHING,
-    Phrase,
-    amount_of,
-    amounts_of,
-    building_of,
-    by_good,
-    joined,
-    number,
-    price_of,
-)
+from tabard.games.archon.phrases_parts import amount_of, amounts_of, building_of, by_good, price_of
 from tabard.games.archon.phrases_slots import SYMBOLS
-
-Told = dict[str, object]
+from tabard.parts.phrases import NOTHING, Phrase, Told, joined, number
 
 
 class Sum:

@@ -10,19 +10,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from tabard.games.archon.kinds import SEASON_NAMES, season_of
-from tabard.games.archon.phrases_lines import ADDERS, Line, Told
-from tabard.games.archon.phrases_parts import (
-    NOTHING,
-    Phrase,
-    amounts_of,
-    by_good,
-    by_kind,
-    cards_of,
-    in_a_row,
-    joined,
-    number,
-    row,
-)
+from tabard.games.archon.phrases_lines import ADDERS, Line
+from tabard.games.archon.phrases_parts import amounts_of, by_good, by_kind, cards_of
+from tabard.parts.phrases import NOTHING, Phrase, Told, in_a_row, joined, number, row
 
 
 class Group:

@@ -1,47 +1,14 @@
-"""Parts of phrases: amounts, prices, cards, and plain readings of a view."""
+"""Parts of phrases: amounts, prices, cards, slots."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from tabard.games.archon.kinds import CARD_NAMES, GOOD_NAMES
-
-Phrase = tuple[str, dict[str, object]]
-
-NOTHING: Phrase = ("nothing", {})
+from tabard.parts.phrases import Phrase, in_a_row, joined, number, row
 
 ORDER = ("recruit", "stone", "papyrus", "silver", "iron", "gold")
 """How goods are listed: as a raid takes them (AR-ATT-04 to -06)."""
-
-
-def number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def entry(value: object) -> dict[str, object]:
-    assert isinstance(value, dict)
-    return value
-
-
-def row(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def joined(parts: Sequence[Phrase], joint: str = "also") -> Phrase:
-    """Several phrases as one; `joint` says what stands between two of them."""
-    found = parts[0] if parts else NOTHING
-    for part in parts[1:]:
-        found = (joint, {"first": found, "second": part})
-    return found
-
-
-def in_a_row(parts: Sequence[Phrase]) -> Phrase:
-    """`a, b and c`."""
-    if len(parts) < 2:
-        return joined(parts)
-    return "and", {"first": joined(parts[:-1]), "second": parts[-1]}
 
 
 def amount_of(good: object, amount: object, form: str = "amount") -> Phrase:

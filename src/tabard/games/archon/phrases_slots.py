@@ -7,18 +7,14 @@ from typing import Final
 
 from tabard.core.values import Choice
 from tabard.games.archon.phrases_parts import (
-    Phrase,
     amount_of,
     amounts_of,
     building_of,
     each_once,
-    entry,
-    joined,
-    number,
     number_of,
     price_of,
-    row,
 )
+from tabard.parts.phrases import Phrase, entry, joined, number, row
 
 View = Mapping[str, object]
 

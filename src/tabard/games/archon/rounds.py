@@ -36,7 +36,7 @@ class BeginRound(Step[ArchonState]):
 
 def unused_value(state: ArchonState, seat: int) -> int:
     """The value of a player's unused cards (AR-ORDER-02, AR-R04)."""
-    values, hand = state.rules.numbers.box.cards.values, state.houses[seat].hand
+    values, hand = state.rules.catalog.box.cards.values, state.houses[seat].hand
     if state.rules.counts_highest:
         return max([0, *[values[kind] for kind in range(CARD_KINDS) if hand[kind] > 0]])
     return sum([values[kind] * hand[kind] for kind in range(CARD_KINDS)])

@@ -184,7 +184,7 @@ class Box:
 
 
 @final
-class Numbers:
+class Catalog:
     """What the data files say; replaceable without touching code.
 
     `starts` are the goods at the beginning, `late_recruits` the Recruits of the third and fourth in
@@ -237,20 +237,20 @@ class Numbers:
 
 
 @final
-class Rules:
-    """Numbers and options together; shared by all states of a match.
+class Ruleset:
+    """Catalog and options together; shared by all states of a match.
 
     `slots_in` are the slots of each building that are not covered, `open_slots` all of them while
     so many favors are on show. `strengths` are those of the Attack cards, season by season.
     """
 
-    def __init__(self, numbers: Numbers, seats: int, options: Options) -> None:
-        self.numbers: Final = numbers
+    def __init__(self, catalog: Catalog, seats: int, options: Options) -> None:
+        self.catalog: Final = catalog
         self.options: Final = dict(options)
         self.slots_in: Final = [
             [
                 number
-                for number, slot in enumerate(numbers.slots)
+                for number, slot in enumerate(catalog.slots)
                 if slot.building == building and slot.players <= seats
             ]
             for building in range(BUILDINGS)
@@ -268,7 +268,7 @@ class Rules:
         self.warriors_stay: Final = options["warriors_persist"] == "true"
         growth = int(options["attack_escalation"]) * seats
         self.strengths: Final = [
-            [attack.strengths[seats] + growth * season for attack in numbers.box.attacks]
+            [attack.strengths[seats] + growth * season for attack in catalog.box.attacks]
             for season in range(SEASONS)
         ]
         self.all_levels: Final = options["building_levels"] == "all_open"

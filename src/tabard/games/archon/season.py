@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import final
 
-from tabard.core.state import Draw, Sealed, Step
+from tabard.core.dice import Dice
+from tabard.core.state import Draw, Step
 from tabard.core.values import BLANK, Choice
 from tabard.games.archon.events import (
     AttackDrawn,
@@ -19,6 +21,7 @@ from tabard.games.archon.kinds import (
     ARTS,
     CATEGORIES,
     GOLD,
+    GOOD_NAMES,
     GOODS,
     LOSE,
     RECRUIT,
@@ -27,6 +30,7 @@ from tabard.games.archon.kinds import (
     SEASONS,
     season_of,
 )
+from tabard.games.archon.picking import Picking
 from tabard.games.archon.state import (
     GRANT_LINE,
     RAID_LINE,
@@ -44,7 +48,7 @@ class DrawAttack(Draw[ArchonState]):
     """One of the remaining Attack cards (AR-ATT-01)."""
 
     def options(self, state: ArchonState) -> list[Choice]:
-        row = state.rules.numbers.attack
+        row = state.rules.catalog.attack
         return [row[attack] for attack in state.attacks.kinds()]
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
@@ -76,13 +80,10 @@ def resources_due(state: ArchonState, seat: int) -> int:
 
 
 @final
-class Raid(Sealed[ArchonState]):
+class Raid(Picking):
     """All at once: which resources to give up, where there is a choice (AR-ATT-05, AR-D16)."""
 
     __match_args__ = ("picks",)
-
-    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
-        self.picks: Final = picks
 
     def prompt(self, seat: int) -> str:
         return "lose"
@@ -101,6 +102,35 @@ class Raid(Sealed[ArchonState]):
     def about(self, seat: int) -> tuple[Choice, ...]:
         return (AMOUNT[len(self.picks[seat])],)
 
+    def imagined(self, state: ArchonState, seat: int, dice: Dice) -> Raid:
+        return Raid(self.picks_imagined(state, seat, dice))
+
+    def dreamt(self, state: ArchonState, seat: int, dice: Dice) -> tuple[int, ...]:
+        """Any resources, as many as are due."""
+        due = resources_due(state, seat)
+        if len(self.picks[seat]) < due:
+            return ()
+        cubes: list[int] = []
+        for good in RESOURCES:
+            cubes.extend([good] * state.houses[seat].goods[good])
+        dice.shuffle(cubes)
+        return tuple(cubes[:due])
+
+    def shown(self, seat: int) -> list[str]:
+        return [GOOD_NAMES[good] for good in self.picks[seat]]
+
+    def pickers(self, state: ArchonState) -> list[int]:
+        """Who has anything to pick; whether that is done does not show."""
+        begun = Raid(((),) * state.seats)
+        return [seat for seat in range(state.seats) if begun.options(state, seat)]
+
+    def facts(self, state: ArchonState, seat: int) -> Mapping[str, object]:
+        return {
+            "strength": strength_of(state),
+            "due": to_make_up(state, seat),
+            "resources": resources_due(state, seat) - len(self.picks[seat]),
+        }
+
     def reveal(self, state: ArchonState) -> None:
         for seat in state.order:
             suffer(state, seat, self.picks[seat])
@@ -108,7 +138,7 @@ class Raid(Sealed[ArchonState]):
 
 def suffer(state: ArchonState, seat: int, picked: tuple[int, ...]) -> None:
     """Recruits, then resources, then Gold, then VP (AR-ATT-04 to -09, -12)."""
-    numbers, goods = state.rules.numbers, state.houses[seat].goods
+    catalog, goods = state.rules.catalog, state.houses[seat].goods
     left = to_make_up(state, seat)
     lost = [0] * GOODS
     lost[RECRUIT] = min(left, goods[RECRUIT])
@@ -117,15 +147,15 @@ def suffer(state: ArchonState, seat: int, picked: tuple[int, ...]) -> None:
     for good in RESOURCES:
         lost[good] = goods[good] if due == resources_in(goods) else picked.count(good)
     left -= due
-    points = min(left, goods[GOLD] // numbers.raid_gold)
-    lost[GOLD] = points * numbers.raid_gold
+    points = min(left, goods[GOLD] // catalog.raid_gold)
+    lost[GOLD] = points * catalog.raid_gold
     left -= points
     if left > 0 and not state.rules.keeps_odd_coin:
         lost[GOLD] = goods[GOLD]
     for good in range(GOODS):
         goods[good] -= lost[good]
         put_back(state, good, lost[good])
-    vp = left * numbers.raid_vp
+    vp = left * catalog.raid_vp
     earn(state, seat, RAID_LINE, -vp)
     state.tell(RaidSuffered(seat, tuple(lost), vp))
 
@@ -143,7 +173,7 @@ class ScoreGrant(Step[ArchonState]):
 
     def run(self, state: ArchonState) -> None:
         season = season_of(state.round)
-        grant = state.rules.numbers.box.grants[state.grants[season]]
+        grant = state.rules.catalog.box.grants[state.grants[season]]
         for category in range(CATEGORIES):
             items = items_of(state, category)
             points = shares(items, grant.rows[category])

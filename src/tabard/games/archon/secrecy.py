@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from tabard.core.dice import Dice
 from tabard.core.engine import is_over
-from tabard.core.state import Unshown
-from tabard.games.archon.dividing import DONE_PICK, Divide, all_cards
-from tabard.games.archon.kinds import CARD_KINDS, COURTIER, RESOURCES
-from tabard.games.archon.season import Raid, resources_due
-from tabard.games.archon.setup import DrawOrder
+from tabard.core.state import Sealed, Unshown
+from tabard.games.archon.kinds import CARD_KINDS, COURTIER
 from tabard.games.archon.state import ArchonState, House
 
 
@@ -24,18 +21,17 @@ def imagine(state: ArchonState, seat: int, dice: Dice) -> ArchonState:
     for other in range(dream.seats):
         if other != seat and dream.hides:
             dream_hand(dream.houses[other], dice)
-    dream_picks(dream, seat, dice)
-    rewind_clicks(dream, seat)
+    dream_step(dream, seat, dice)
     return dream
 
 
-def rewind_clicks(state: ArchonState, seat: int) -> None:
-    """Clicks of others, and draws, that have not shown yet are undone."""
+def dream_step(state: ArchonState, seat: int, dice: Dice) -> None:
+    """Secret picks of others are made anew; clicks and draws that have not shown are undone."""
     step = state.agenda[-1]
-    if isinstance(step, Unshown) and step.decision(state).seat != seat:
+    if isinstance(step, Sealed):
+        state.agenda[-1] = step.imagined(state, seat, dice)
+    elif isinstance(step, Unshown) and step.decision(state).seat != seat:
         state.agenda[-1] = step.rewound()
-    elif isinstance(step, DrawOrder):
-        state.agenda[-1] = DrawOrder()
 
 
 def dream_hand(house: House, dice: Dice) -> None:
@@ -80,47 +76,3 @@ def thinkable_splits(house: House) -> list[int]:
         if split <= size
         and size - split <= (others if split < count or house.is_courtless else len(cards))
     ]
-
-
-def dream_picks(state: ArchonState, seat: int, dice: Dice) -> None:
-    """Others who have finished a secret pick have picked anything; unfinished ones begin anew."""
-    step = state.agenda[-1]
-    if isinstance(step, Divide):
-        divided = [
-            picked if other == seat else dream_division(state, other, picked, dice)
-            for other, picked in enumerate(step.picks)
-        ]
-        state.agenda[-1] = Divide(tuple(divided), step.hand)
-    elif isinstance(step, Raid):
-        lost = [
-            picked if other == seat else dream_losses(state, other, picked, dice)
-            for other, picked in enumerate(step.picks)
-        ]
-        state.agenda[-1] = Raid(tuple(lost))
-
-
-def dream_division(
-    state: ArchonState, seat: int, picked: tuple[int, ...], dice: Dice
-) -> tuple[int, ...]:
-    """Any five cards, confirmed; nothing if the player has not confirmed yet."""
-    if DONE_PICK not in picked:
-        return ()
-    cards: list[int] = []
-    for kind, count in enumerate(all_cards(state, seat)):
-        cards.extend([kind] * count)
-    dice.shuffle(cards)
-    return (*cards[: state.rules.numbers.hand], DONE_PICK)
-
-
-def dream_losses(
-    state: ArchonState, seat: int, picked: tuple[int, ...], dice: Dice
-) -> tuple[int, ...]:
-    """Any resources, as many as are due; nothing if the player has not picked all yet."""
-    due = resources_due(state, seat)
-    if len(picked) < due:
-        return ()
-    cubes: list[int] = []
-    for good in RESOURCES:
-        cubes.extend([good] * state.houses[seat].goods[good])
-    dice.shuffle(cubes)
-    return tuple(cubes[:due])

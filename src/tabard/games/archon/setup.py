@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Draw, Step
-from tabard.core.values import Choice
+from tabard.core.state import Draw, Step, Unshown
+from tabard.core.values import CHANCE, Choice, Decision
 from tabard.games.archon.cards import FillDisplay
 from tabard.games.archon.dividing import PrepareCards
 from tabard.games.archon.events import GrantLaid, MatchBegan, OrderSet
@@ -37,7 +37,7 @@ class Setup(Step[ArchonState]):
 
 
 @final
-class DrawOrder(Draw[ArchonState]):
+class DrawOrder(Unshown[ArchonState]):
     """The player order is random, and told when it is complete (AR-SETUP-03)."""
 
     __match_args__ = ("drawn",)
@@ -45,8 +45,9 @@ class DrawOrder(Draw[ArchonState]):
     def __init__(self, drawn: tuple[int, ...] = ()) -> None:
         self.drawn: Final = drawn
 
-    def options(self, state: ArchonState) -> list[Choice]:
-        return [ORDER[seat] for seat in range(state.seats) if seat not in self.drawn]
+    def decision(self, state: ArchonState) -> Decision:
+        options = [ORDER[seat] for seat in range(state.seats) if seat not in self.drawn]
+        return Decision(CHANCE, "chance", options, weights=[1] * len(options))
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
         drawn = (*self.drawn, choice.number)
@@ -58,13 +59,16 @@ class DrawOrder(Draw[ArchonState]):
         for place, seat in enumerate(state.order):
             deal_goods(state, seat, place)
 
+    def rewound(self) -> DrawOrder:
+        return DrawOrder()
+
 
 def deal_goods(state: ArchonState, seat: int, place: int) -> None:
     """Goods to begin with; latecomers have more Recruits (AR-SETUP-04)."""
-    numbers = state.rules.numbers
-    amounts = numbers.starts[:]
+    catalog = state.rules.catalog
+    amounts = catalog.starts[:]
     if place >= EARLY:
-        amounts[RECRUIT] = numbers.late_recruits
+        amounts[RECRUIT] = catalog.late_recruits
     for good in range(GOODS):
         state.houses[seat].goods[good] += draw_from_supply(state, good, amounts[good])
 
@@ -74,7 +78,7 @@ class DrawGrant(Draw[ArchonState]):
     """A King's Grant for each season, face up (AR-SETUP-08)."""
 
     def options(self, state: ArchonState) -> list[Choice]:
-        row = state.rules.numbers.grant
+        row = state.rules.catalog.grant
         return [choice for choice in row if choice.number not in state.grants]
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:

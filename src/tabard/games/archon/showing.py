@@ -30,7 +30,7 @@ class LayFavor(Draw[ArchonState]):
         self.is_first: Final = is_first
 
     def options(self, state: ArchonState) -> list[Choice]:
-        row = state.rules.numbers.favor
+        row = state.rules.catalog.favor
         return [row[favor] for favor in state.favor_deck.kinds()]
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
@@ -71,13 +71,13 @@ class RevealProvince(Draw[ArchonState]):
     """The cubes of the next Province come to the Repository (AR-SETUP-10, AR-EOR-05)."""
 
     def options(self, state: ArchonState) -> list[Choice]:
-        row = state.rules.numbers.province
+        row = state.rules.catalog.province
         return [row[province] for province in state.provinces.kinds()]
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
         state.provinces.take(choice.number)
         state.province = choice.number
-        cubes = state.rules.numbers.box.provinces[choice.number].cubes[state.seats]
+        cubes = state.rules.catalog.box.provinces[choice.number].cubes[state.seats]
         for good in RESOURCES:
             laid = min(cubes[good], state.stock[good])
             state.stock[good] -= laid

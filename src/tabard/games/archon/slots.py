@@ -50,16 +50,16 @@ def is_open(state: ArchonState, slot: int) -> bool:
     """Whether a slot is there: not covered, and a favor lies on it (AR-ROUND-06)."""
     if slot < len(state.favors):
         return True
-    found = state.rules.numbers.slots[slot]
+    found = state.rules.catalog.slots[slot]
     return found.building != PALACE and found.players <= state.seats
 
 
 def cards_needed(state: ArchonState, slot: int) -> int:
     """One or two; at the Palace the favor says it (AR-B-PALACE-05)."""
-    numbers = state.rules.numbers
-    if numbers.slots[slot].building == PALACE:
-        return numbers.box.favors[state.favors[slot]].cards
-    return numbers.slots[slot].cards
+    catalog = state.rules.catalog
+    if catalog.slots[slot].building == PALACE:
+        return catalog.box.favors[state.favors[slot]].cards
+    return catalog.slots[slot].cards
 
 
 def taxed_buildings(state: ArchonState) -> int:
@@ -67,7 +67,7 @@ def taxed_buildings(state: ArchonState) -> int:
     found = 0
     for slot, owners in enumerate(state.tokens):
         if owners:
-            found |= 1 << state.rules.numbers.slots[slot].building
+            found |= 1 << state.rules.catalog.slots[slot].building
     return found
 
 
@@ -85,7 +85,7 @@ def taxes(state: ArchonState, seat: int, building: int) -> list[int]:
     for slot in state.rules.slots_in[building]:
         for owner in state.tokens[slot]:
             if owner != seat and not (state.rules.taxes_owners and due[owner] > 0):
-                due[owner] += state.rules.numbers.tax
+                due[owner] += state.rules.catalog.tax
     return due
 
 
@@ -108,7 +108,7 @@ def may_join(state: ArchonState, seat: int, slot: int, kind: int) -> bool:
 def has_passage(state: ArchonState, seat: int) -> bool:
     """Whether Courtiers of a player may join others this round once more (AR-TILE-03)."""
     house = state.houses[seat]
-    most = state.rules.numbers.box.tiles[SECRET_PASSAGE].amount
+    most = state.rules.catalog.box.tiles[SECRET_PASSAGE].amount
     return house.has_tile(SECRET_PASSAGE) and house.passages < most
 
 
@@ -121,7 +121,7 @@ def has_cards(state: ArchonState, seat: int, slot: int, kind: int) -> bool:
 def can_enter(state: ArchonState, seat: int, slot: int) -> bool:
     """Whether tax and action can be paid for (AR-TAX-03, -06)."""
     goods = state.houses[seat].goods
-    due = tax_due(state, seat, state.rules.numbers.slots[slot].building)
+    due = tax_due(state, seat, state.rules.catalog.slots[slot].building)
     if due > goods[GOLD]:
         if not state.rules.lets_broke_in:
             return False
@@ -136,7 +136,7 @@ def can_enter_free(state: ArchonState, seat: int, slot: int) -> bool:
 
 def can_act(state: ArchonState, seat: int, slot: int, purse: int) -> bool:
     """Whether the action of a slot can be carried out with these goods (AR-ROUND-07)."""
-    building = state.rules.numbers.slots[slot].building
+    building = state.rules.catalog.slots[slot].building
     if building == PALACE:
         return can_use_favor(state, seat, state.favors[slot], purse)
     if building == TREASURY:
@@ -161,7 +161,7 @@ def can_act(state: ArchonState, seat: int, slot: int, purse: int) -> bool:
 
 def can_use_favor(state: ArchonState, seat: int, favor: int, purse: int) -> bool:
     """Whether a favor can be used: everything its action needs but the slot (AR-B-PALACE-04)."""
-    card = state.rules.numbers.box.favors[favor]
+    card = state.rules.catalog.box.favors[favor]
     if card.word == BUILD_CHEAPER:
         return can_build(state, seat, purse, card.amount)
     if card.word == SCIENCE_CHEAPER:
@@ -206,7 +206,7 @@ def usable_slots(state: ArchonState, seat: int) -> list[int]:
     for slot in state.rules.open_slots[len(state.favors)]:
         if (state.figures[slot] and not joins) or not has_way(state, seat, slot, has_magister):
             continue
-        building = state.rules.numbers.slots[slot].building
+        building = state.rules.catalog.slots[slot].building
         if (taxed >> building) & 1 == 1:
             is_usable = bool(ways(state, seat, slot))
         elif building == PALACE or building != seen:
@@ -230,6 +230,6 @@ def benefits(state: ArchonState, seat: int, slot: int, kind: int) -> list[bool]:
     if kind == TAX_COLLECTOR:
         return [True, False] if can_enter(state, seat, slot) else [True]
     if kind == MERCHANT:
-        has_symbol = state.rules.numbers.slots[slot].building in SYMBOLS
+        has_symbol = state.rules.catalog.slots[slot].building in SYMBOLS
         return [True, False] if has_symbol else [False]
     return [kind != COURTIER]

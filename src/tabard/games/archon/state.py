@@ -18,7 +18,7 @@ from tabard.games.archon.kinds import (
     TILES,
     season_of,
 )
-from tabard.games.archon.rules import Rules
+from tabard.games.archon.rules import Ruleset
 from tabard.parts.bag import Bag, bag_of_each
 
 FAVOR_LINE: Final = 0
@@ -146,7 +146,7 @@ class ArchonState(State):
     def __init__(
         self,
         seats: int,
-        rules: Rules,
+        rules: Ruleset,
         houses: list[House],
         round: int,
         phase: int,
@@ -220,16 +220,16 @@ class ArchonState(State):
         return copy
 
 
-def new_house(rules: Rules) -> House:
+def new_house(rules: Ruleset) -> House:
     """A player's pieces; goods come with the player order (AR-SETUP-02, -05)."""
-    numbers = rules.numbers
+    catalog = rules.catalog
     played = [0] * CARD_KINDS
-    played[COURTIER] = numbers.courtiers
+    played[COURTIER] = catalog.courtiers
     tally = [0] * TALLY
-    tally[START_LINE] = numbers.start_vp
+    tally[START_LINE] = catalog.start_vp
     return House(
         [0] * GOODS,
-        numbers.start_vp,
+        catalog.start_vp,
         [0] * CARD_KINDS,
         [0] * CARD_KINDS,
         played,
@@ -245,10 +245,10 @@ def new_house(rules: Rules) -> House:
     )
 
 
-def new_table(seats: int, rules: Rules) -> ArchonState:
+def new_table(seats: int, rules: Ruleset) -> ArchonState:
     """The box, opened and sorted (AR-SETUP-01 to -14)."""
-    numbers, box = rules.numbers, rules.numbers.box
-    stock = numbers.stock[:]
+    catalog, box = rules.catalog, rules.catalog.box
+    stock = catalog.stock[:]
     if not rules.limits_gold:
         stock[GOLD] = 0
     if not rules.limits_recruits:
@@ -271,8 +271,8 @@ def new_table(seats: int, rules: Rules) -> ArchonState:
         stock,
         [() for _ in range(DISPLAYS)],
         [bag_of_each(len(cards)) for cards in box.displays],
-        [() for _ in numbers.slots],
-        [() for _ in numbers.slots],
+        [() for _ in catalog.slots],
+        [() for _ in catalog.slots],
         wall,
         copies,
         BLANK,
@@ -329,7 +329,7 @@ def all_warriors(state: ArchonState) -> list[int]:
 
 def figures_left(state: ArchonState, seat: int) -> int:
     """How many Figures a player has not placed (AR-ROUND-08)."""
-    left = state.rules.numbers.figures
+    left = state.rules.catalog.figures
     for seats in state.figures:
         if seats:
             for owner in seats:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.archon.action_events import TileBuilt
+from tabard.games.archon.facts import rests
 from tabard.games.archon.goods import cheaper, gain_vp, pay, spares
-from tabard.games.archon.kinds import SPARE, TILE, TILES
+from tabard.games.archon.kinds import SPARE, TILE, TILE_NAMES, TILES
 from tabard.games.archon.offers import is_level_open, payable_tiles
 from tabard.games.archon.purse import purse_of
 from tabard.games.archon.state import TILE_LINE, ArchonState
@@ -31,7 +33,7 @@ class Build(Unshown[ArchonState]):
         if self.tile == BLANK:
             tiles = payable_tiles(state, seat, purse_of(goods), self.off)
             return Decision(seat, "tile", [TILE[tile] for tile in tiles])
-        choices = spares(goods, state.rules.numbers.box.tiles[self.tile].cost.goods)
+        choices = spares(goods, state.rules.catalog.box.tiles[self.tile].cost.goods)
         return Decision(seat, "spare", [SPARE[good] for good in choices], about=(TILE[self.tile],))
 
     def resolve(self, state: ArchonState, choice: Choice) -> None:
@@ -43,7 +45,7 @@ class Build(Unshown[ArchonState]):
         if self.off == 0:
             build(state, seat, tile, BLANK)
             return
-        cost = state.rules.numbers.box.tiles[tile].cost.goods
+        cost = state.rules.catalog.box.tiles[tile].cost.goods
         choices = spares(state.houses[seat].goods, cost)
         if len(choices) > 1:
             state.schedule(Build(seat, self.off, tile))
@@ -53,7 +55,7 @@ class Build(Unshown[ArchonState]):
     def barred(self, state: ArchonState) -> list[Barred]:
         if self.tile != BLANK:
             return []
-        house, tiles = state.houses[self.seat], state.rules.numbers.box.tiles
+        house, tiles = state.houses[self.seat], state.rules.catalog.box.tiles
         payable = payable_tiles(state, self.seat, purse_of(house.goods), self.off)
         found: list[Barred] = []
         for tile in range(TILES):
@@ -69,13 +71,19 @@ class Build(Unshown[ArchonState]):
                 found.append(Barred(TILE[tile], "AR-B-BUILD-01"))
         return found
 
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        if self.tile == BLANK:
+            return {"off": self.off, "tile": None, "rest": None}
+        cost = state.rules.catalog.box.tiles[self.tile].cost.goods
+        return {"off": self.off, "tile": TILE_NAMES[self.tile], "rest": rests(cost)}
+
     def rewound(self) -> Build:
         return Build(self.seat, self.off)
 
 
 def build(state: ArchonState, seat: int, tile: int, spared: int) -> None:
     """Pay, take the tile, gain its VP (AR-B-BUILD-01)."""
-    found = state.rules.numbers.box.tiles[tile]
+    found = state.rules.catalog.box.tiles[tile]
     house = state.houses[seat]
     cost = found.cost.goods if spared == BLANK else cheaper(found.cost.goods, spared, 1)
     state.tell(TileBuilt(seat, tile))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabard.core.engine import is_over
+from tabard.core.state import Ask, Sealed
 from tabard.core.values import BLANK
-from tabard.games.archon.asked import asked_view
-from tabard.games.archon.dividing import DONE_PICK, Divide
 from tabard.games.archon.ending import AT_THE_END, all_places, tile_vp
+from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import (
     BUILDING_NAMES,
     CARD_KINDS,
@@ -30,7 +30,8 @@ from tabard.games.archon.kinds import (
     season_of,
 )
 from tabard.games.archon.offers import is_level_open
-from tabard.games.archon.season import Raid, items_of
+from tabard.games.archon.picking import Picking
+from tabard.games.archon.season import items_of
 from tabard.games.archon.slots import cards_needed, is_open, tax_due
 from tabard.games.archon.state import (
     PLENTY,
@@ -44,7 +45,8 @@ from tabard.parts.ranking import shares
 
 def view(state: ArchonState, seat: int) -> dict[str, object]:
     """Everything the viewer may see; JSON-ready."""
-    numbers, box = state.rules.numbers, state.rules.numbers.box
+    catalog, box = state.rules.catalog, state.rules.catalog.box
+    step = state.agenda[-1] if state.agenda else None
     return {
         "seat": seat if seat >= 0 else None,
         "round": state.round,
@@ -65,8 +67,8 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
         ],
         "slots": [
             slot_view(state, seat, slot)
-            for slot in range(len(numbers.slots))
-            if slot < len(state.favors) or numbers.slots[slot].building != PALACE
+            for slot in range(len(catalog.slots))
+            if slot < len(state.favors) or catalog.slots[slot].building != PALACE
         ],
         "province": None if state.province == BLANK else box.provinces[state.province].key,
         "repository": by_name(state.repository, RESOURCES),
@@ -95,8 +97,8 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
         ],
         "tiles": [tile_view(state, tile) for tile in range(TILES)],
         "players": [player_view(state, seat, other) for other in range(state.seats)],
-        "picks": picks_view(state, seat),
-        "picking": picking(state),
+        "picks": step.shown(seat) if isinstance(step, Picking) and seat >= 0 else [],
+        "picking": step.pickers(state) if isinstance(step, Picking) else [],
         "over": is_over(state),
         "asked": asked_view(state, seat),
     }
@@ -104,7 +106,7 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
 
 def strengths(state: ArchonState) -> list[int]:
     """What the next attack could be, none after the last (AR-ATT-01, AR-R11)."""
-    season = len(state.rules.numbers.box.attacks) - state.attacks.size
+    season = len(state.rules.catalog.box.attacks) - state.attacks.size
     if season >= SEASONS:
         return []
     return sorted([state.rules.strengths[season][attack] for attack in state.attacks.kinds()])
@@ -114,19 +116,14 @@ def by_name(amounts: list[int], goods: list[int]) -> dict[str, int]:
     return {GOOD_NAMES[good]: amounts[good] for good in goods}
 
 
-def amounts(values: list[int]) -> dict[str, int]:
-    """Goods of which there are any."""
-    return {GOOD_NAMES[good]: values[good] for good in range(GOODS) if values[good] > 0}
-
-
 def kinds(counts: list[int]) -> dict[str, int]:
     return {CARD_NAMES[kind]: counts[kind] for kind in range(CARD_KINDS) if counts[kind] > 0}
 
 
 def slot_view(state: ArchonState, seat: int, slot: int) -> dict[str, object]:
     """A slot: what it needs, who stands there, which tax is due."""
-    numbers = state.rules.numbers
-    found = numbers.slots[slot]
+    catalog = state.rules.catalog
+    found = catalog.slots[slot]
     shown: dict[str, object] = {
         "slot": found.key,
         "building": BUILDING_NAMES[found.building],
@@ -137,7 +134,7 @@ def slot_view(state: ArchonState, seat: int, slot: int) -> dict[str, object]:
         "tax": tax_of(state, seat, found.building),
     }
     if found.building == PALACE:
-        shown["favor"] = numbers.box.favors[state.favors[slot]].key
+        shown["favor"] = catalog.box.favors[state.favors[slot]].key
     return shown
 
 
@@ -150,30 +147,30 @@ def tax_of(state: ArchonState, seat: int, building: int) -> int:
 
 
 def card_view(state: ArchonState, display: int, card: int) -> dict[str, object]:
-    found = state.rules.numbers.box.displays[display][card]
-    bonus: dict[str, object] = dict(amounts(found.gain.goods))
+    found = state.rules.catalog.box.displays[display][card]
+    bonus: dict[str, object] = dict(named(found.gain.goods))
     if found.gain.any_resource > 0:
         bonus["any_resource"] = found.gain.any_resource
     return {"card": found.key, "vp": found.gain.vp, "bonus": bonus}
 
 
 def tile_view(state: ArchonState, tile: int) -> dict[str, object]:
-    found = state.rules.numbers.box.tiles[tile]
+    found = state.rules.catalog.box.tiles[tile]
     return {
         "tile": found.key,
         "level": found.level,
         "left": state.tiles[tile],
         "open": is_level_open(state, found.level),
-        "cost": amounts(found.cost.goods),
+        "cost": named(found.cost.goods),
         "vp": found.vp,
     }
 
 
 def player_view(state: ArchonState, viewer: int, seat: int) -> dict[str, object]:
     """What a player has; hand and reserve as far as the viewer may know them (AR-INFO-01)."""
-    house, numbers = state.houses[seat], state.rules.numbers
+    house, catalog = state.houses[seat], state.rules.catalog
     is_known = viewer == seat or not state.hides
-    cards = numbers.box.displays
+    cards = catalog.box.displays
     return {
         "seat": seat,
         "emblem": EMBLEM_NAMES[seat],
@@ -210,31 +207,20 @@ def standing(state: ArchonState, seat: int) -> dict[str, int] | None:
     season = season_of(state.round)
     if is_over(state) or season >= len(state.grants):
         return None
-    rows = state.rules.numbers.box.grants[state.grants[season]].rows
+    rows = state.rules.catalog.box.grants[state.grants[season]].rows
     return {
         CATEGORY_NAMES[category]: shares(items_of(state, category), rows[category])[seat]
         for category in range(CATEGORIES)
     }
 
 
-def picks_view(state: ArchonState, seat: int) -> list[str]:
-    """What the viewer has picked in a choice that is not revealed yet."""
+def asked_view(state: ArchonState, seat: int) -> dict[str, object]:
+    """The question that waits for the viewer, and its facts; none for all others."""
     step = state.agenda[-1] if state.agenda else None
-    if seat < 0:
-        return []
-    if isinstance(step, Divide):
-        return [CARD_NAMES[kind] for kind in step.picks[seat] if kind != DONE_PICK]
-    if isinstance(step, Raid):
-        return [GOOD_NAMES[good] for good in step.picks[seat]]
-    return []
-
-
-def picking(state: ArchonState) -> list[int]:
-    """Who has not confirmed a pick that all make at once; in a raid, who has anything to pick."""
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, Divide):
-        return [seat for seat in range(state.seats) if step.options(state, seat)]
-    if isinstance(step, Raid):
-        begun = Raid(((),) * state.seats)
-        return [seat for seat in range(state.seats) if begun.options(state, seat)]
-    return []
+    if seat >= 0 and isinstance(step, Sealed):
+        return {"prompt": step.prompt(seat), **step.facts(state, seat)}
+    if isinstance(step, Ask):
+        decision = step.decision(state)
+        if decision.seat == seat:
+            return {"prompt": decision.prompt, **step.facts(state)}
+    return {}

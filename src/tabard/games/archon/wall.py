@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import final
 
-from tabard.core.state import Ask
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.archon.action_events import WarriorPosted
 from tabard.games.archon.goods import gain_vp, pay, single
 from tabard.games.archon.kinds import RECRUIT, SPACE
 from tabard.games.archon.offers import warrior_price
 from tabard.games.archon.state import WARRIOR_LINE, ArchonState
+from tabard.games.archon.steps import CheaperAsk
 
 
 @final
-class PostWarrior(Ask[ArchonState]):
+class PostWarrior(CheaperAsk):
     """On which free space of the wall (AR-B-GUARD-01, AR-D10); spaces are counted from 1."""
-
-    __match_args__ = ("seat", "off")
-
-    def __init__(self, seat: int, off: int) -> None:
-        self.seat: Final = seat
-        self.off: Final = off
 
     def decision(self, state: ArchonState) -> Decision:
         free = [index for index, owner in enumerate(state.wall) if owner == BLANK]
@@ -32,4 +27,7 @@ class PostWarrior(Ask[ArchonState]):
         state.tell(WarriorPosted(seat, choice.number))
         pay(state, seat, single(RECRUIT, warrior_price(state, seat, self.off)))
         state.wall[index] = seat
-        gain_vp(state, seat, WARRIOR_LINE, state.rules.numbers.box.wall[index].vp)
+        gain_vp(state, seat, WARRIOR_LINE, state.rules.catalog.box.wall[index].vp)
+
+    def facts(self, state: ArchonState) -> Mapping[str, object]:
+        return {"price": warrior_price(state, self.seat, self.off)}

@@ -22,7 +22,6 @@ from tabard.games.castellans.catalog_city import (
     read_tables,
     read_tracks,
 )
-from tabard.games.castellans.catalog_entries import check, every
 from tabard.games.castellans.catalog_solo import read_charts, read_opponents
 from tabard.games.castellans.kinds import (
     BANKER,
@@ -39,8 +38,9 @@ from tabard.games.castellans.kinds import (
     PHASE_NAMES,
     TOKEN_NAMES,
 )
-from tabard.games.castellans.rules import Manor, Numbers
-from tabard.parts.catalog import DataFolder, read_entries, read_file
+from tabard.games.castellans.rules import Catalog, Manor
+from tabard.parts.catalog import DataFolder
+from tabard.parts.catalog_entries import check, check_ids, every, read_constants
 
 CONSTANTS: Final = {
     "drafted_dice": (1, MOST_DRAFTED),
@@ -76,10 +76,10 @@ FILES: Final = {
 """The kinds of entries in each file."""
 
 
-def read_numbers(folder: DataFolder) -> Numbers:
-    """All numbers of the data files; the words that texts need are checked too."""
+def read_catalog(folder: DataFolder) -> Catalog:
+    """All that the data files say; the words that texts need are checked too."""
     tokens = _read_tokens(folder.path("tokens.toml"))
-    constants = _read_constants(folder.path("constants.toml")) | {"keeps": tokens["keep"]}
+    constants = read_constants(folder.path("constants.toml"), CONSTANTS) | {"keeps": tokens["keep"]}
     leftover, actions = constants["leftover_dice"], folder.path("actions.toml")
     starts, limits = _read_goods(folder.path("goods.toml"))
     manors = read_manors(folder.path("manors.toml"), limits[GOLD], leftover)
@@ -89,8 +89,8 @@ def read_numbers(folder: DataFolder) -> Numbers:
     bonus_faces, die_bonuses = read_bonuses(actions)
     solo, drafted = folder.path("solo.toml"), constants["drafted_dice"]
     _check_words(folder)
-    _check_ids(folder)
-    return Numbers(
+    check_ids(folder, FILES)
+    return Catalog(
         constants,
         starts,
         limits,
@@ -111,13 +111,6 @@ def read_numbers(folder: DataFolder) -> Numbers:
         read_opponents(solo, supply, drafted),
         read_charts(solo),
     )
-
-
-def _read_constants(path: Path) -> dict[str, int]:
-    return {
-        entry.text("id"): check(entry, "value").number("value", *CONSTANTS[entry.text("id")])
-        for entry in every(path, "constant", list(CONSTANTS))
-    }
 
 
 def _read_tokens(path: Path) -> dict[str, int]:
@@ -154,17 +147,3 @@ def _check_words(folder: DataFolder) -> None:
         check(entry, "name")
     for entry in every(folder.path("phases.toml"), "phase", PHASE_NAMES):
         check(entry, "name")
-
-
-def _check_ids(folder: DataFolder) -> None:
-    """Things are named by their ids in one table of nouns, so these differ over all files."""
-    owners: dict[str, str] = {}
-    for name, kinds in FILES.items():
-        path = folder.path(name)
-        read_file(path).only(*kinds)
-        for entry in [entry for kind in kinds for entry in read_entries(path, kind)]:
-            key = entry.text("id")
-            if "name" in entry and key in owners:
-                raise entry.fail("id", f"{key!r} names a thing of {owners[key]} too")
-            if "name" in entry:
-                owners[key] = name

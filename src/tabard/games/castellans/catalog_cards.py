@@ -8,16 +8,9 @@ from typing import Final
 from tabard.core.errors import DataError
 from tabard.core.values import BLANK
 from tabard.games.castellans.catalog_entries import (
-    MOST_VALUE,
     SIMPLE_GAINS,
-    check,
     different,
-    every,
-    flag,
-    inner,
-    key_of,
     no_gain,
-    number_of,
     places,
     read_gain,
 )
@@ -57,6 +50,7 @@ from tabard.games.castellans.rules import (
     WharfCard,
 )
 from tabard.parts.catalog import Entry, read_entries
+from tabard.parts.catalog_entries import MOST_VALUE, check, every, flag, inner, key_of, number_of
 
 ACTION_GAINS: Final = {
     "wharf": SIMPLE_GAINS,

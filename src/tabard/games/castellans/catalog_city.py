@@ -6,17 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tabard.core.errors import DataError
-from tabard.games.castellans.catalog_entries import (
-    DIVIDER_GAINS,
-    MOST_VALUE,
-    check,
-    different,
-    every,
-    flag,
-    number_of,
-    numbers,
-    read_gain,
-)
+from tabard.games.castellans.catalog_entries import DIVIDER_GAINS, different, read_gain
 from tabard.games.castellans.kinds import (
     DIE_SIDES,
     DISTRICT_NAMES,
@@ -39,6 +29,7 @@ from tabard.games.castellans.kinds import (
 )
 from tabard.games.castellans.rules import City, Costs, Divider, Gain, Rewards, Tables, Tracks
 from tabard.parts.catalog import Entry
+from tabard.parts.catalog_entries import MOST_VALUE, check, every, flag, number_of, numbers
 
 ACTION_FIELDS: Final = {
     "wharf": ("name", "object"),

@@ -6,15 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tabard.core.values import BLANK
-from tabard.games.castellans.catalog_entries import (
-    check,
-    different,
-    every,
-    inner,
-    number_of,
-    numbers,
-    places,
-)
+from tabard.games.castellans.catalog_entries import different, places
 from tabard.games.castellans.kinds import (
     CITIZEN,
     DIE_SIDES,
@@ -44,6 +36,7 @@ from tabard.games.castellans.rules import (
     Plan,
 )
 from tabard.parts.catalog import Entry
+from tabard.parts.catalog_entries import check, every, inner, number_of, numbers
 
 COLOR_DEALS: Final = {"green": SELL_INFLUENCE, "purple": SELL_VP}
 """The line that a Crate of that colour means (CV-SOLO-36)."""

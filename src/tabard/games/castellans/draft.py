@@ -8,12 +8,14 @@ from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.castellans.action_events import CitizenUsed, Paid
 from tabard.games.castellans.events import DiceRolled, DieDrafted, LeftoverSet
+from tabard.games.castellans.facts import Facts, chosen, face_gains
 from tabard.games.castellans.goods import pay_gold
 from tabard.games.castellans.kinds import (
     DIE,
     DRAFT,
     END,
     FACE,
+    FACE_NAMES,
     FACES,
     GOLD,
     PAY,
@@ -24,6 +26,7 @@ from tabard.games.castellans.powers import ReceiveCitizen, reachable, take
 from tabard.games.castellans.rules import ON_DRAFT_CONVERT, ON_DRAFT_FACE
 from tabard.games.castellans.solo_draft import opponent_drafts
 from tabard.games.castellans.state import CastellansState
+from tabard.games.castellans.steps import SideAsk, SideStep
 
 FAIR_DIE: Final = [1] * FACES
 
@@ -40,10 +43,10 @@ def faces_in(counts: list[int]) -> tuple[int, ...]:
 class RollDice(Draw[CastellansState]):
     """The 1st Player rolls the pool, die by die (CV-DRAFT-01, CV-DIE-01)."""
 
-    __match_args__ = ("left",)
+    __match_args__ = ("dice",)
 
-    def __init__(self, left: int) -> None:
-        self.left: Final = left
+    def __init__(self, dice: int) -> None:
+        self.dice: Final = dice
 
     def options(self, state: CastellansState) -> list[Choice]:
         return ROLL
@@ -53,24 +56,19 @@ class RollDice(Draw[CastellansState]):
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         state.pool[choice.number] += 1
-        if self.left > 1:
-            state.schedule(RollDice(self.left - 1))
+        if self.dice > 1:
+            state.schedule(RollDice(self.dice - 1))
         elif state.is_telling:
             state.tell(DiceRolled(faces_in(state.pool)))
 
 
 @final
-class DraftTurn(Step[CastellansState]):
+class DraftTurn(SideStep):
     """Clockwise until all have their dice; the last ones are left over (CV-DRAFT-11, -12)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         side = self.side
-        if len(state.sides[side].drafted) == state.rules.numbers.drafted:
+        if len(state.sides[side].drafted) == state.rules.catalog.drafted:
             if state.is_telling:
                 state.tell(LeftoverSet(faces_in(state.pool)))
             return
@@ -83,13 +81,8 @@ class DraftTurn(Step[CastellansState]):
 
 
 @final
-class DraftDie(Ask[CastellansState]):
+class DraftDie(SideAsk):
     """Take one die out of the pool; there is no pass (CV-DRAFT-02, CV-D04)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         pool = state.pool
@@ -102,6 +95,15 @@ class DraftDie(Ask[CastellansState]):
             state.schedule(SettleDraft(self.side, rolled))
         else:
             settle_draft(state, self.side, rolled, rolled)
+
+    def facts(self, state: CastellansState) -> Facts:
+        """What each face gives, and which Citizens add to it."""
+        also: dict[str, list[str]] = {}
+        for citizen in state.sides[self.side].citizens:
+            card = state.rules.catalog.citizens[citizen]
+            if card.timing == ON_DRAFT_FACE:
+                also.setdefault(FACE_NAMES[card.face], []).append(card.key)
+        return {"gains": face_gains(state), "also": also}
 
 
 @final
@@ -121,6 +123,9 @@ class SettleDraft(Ask[CastellansState]):
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         settle_draft(state, self.side, self.rolled, choice.number)
 
+    def facts(self, state: CastellansState) -> Facts:
+        return {"gains": face_gains(state), "chosen": chosen(DRAFT[self.rolled])}
+
 
 def settle_draft(state: CastellansState, side: int, rolled: int, face: int) -> None:
     """Place the die, gain its value, then face bonuses, then conversions (CV-DRAFT-03)."""
@@ -129,7 +134,7 @@ def settle_draft(state: CastellansState, side: int, rolled: int, face: int) -> N
     owner.drafted = (*owner.drafted, face)
     if state.is_telling:
         state.tell(DieDrafted(state.named(side), rolled, face))
-    citizens = state.rules.numbers.citizens
+    citizens = state.rules.catalog.citizens
     steps: list[Step[Any]] = []
     converts = False
     for citizen in owner.citizens:
@@ -141,12 +146,12 @@ def settle_draft(state: CastellansState, side: int, rolled: int, face: int) -> N
     if converts:
         steps.append(OfferConversions(side, ()))
     state.schedule_all(steps)
-    take(state, side, state.rules.numbers.faces[face])
+    take(state, side, state.rules.catalog.faces[face])
 
 
 def conversions(state: CastellansState, side: int, used: tuple[int, ...]) -> list[int]:
     """Conversion Citizens not used for this die whose cost can be paid (CV-DRAFT-09, CV-R41)."""
-    owner, citizens = state.sides[side], state.rules.numbers.citizens
+    owner, citizens = state.sides[side], state.rules.catalog.citizens
     resources = 0
     for good in RESOURCES:
         resources += owner.goods[good]
@@ -190,7 +195,7 @@ class Convert(Ask[CastellansState]):
         self.used: Final = used
 
     def decision(self, state: CastellansState) -> Decision:
-        row = state.rules.numbers.convert
+        row = state.rules.catalog.convert
         options = [row[citizen] for citizen in conversions(state, self.side, self.used)]
         return Decision(self.side, "convert", [*options, END])
 
@@ -198,7 +203,7 @@ class Convert(Ask[CastellansState]):
         if choice == END:
             return
         side, citizen = self.side, choice.number
-        card = state.rules.numbers.citizens[citizen]
+        card = state.rules.catalog.citizens[citizen]
         state.schedule(OfferConversions(side, (*self.used, citizen)))
         if card.resource_cost > 0:
             state.schedule(PayResource(side, citizen, card.resource_cost))
@@ -222,12 +227,12 @@ class PayResource(Ask[CastellansState]):
     def decision(self, state: CastellansState) -> Decision:
         goods = state.sides[self.side].goods
         options = [PAY[good] for good in RESOURCES if goods[good] > 0]
-        about = (state.rules.numbers.citizen[self.citizen],)
+        about = (state.rules.catalog.citizen[self.citizen],)
         return Decision(self.side, "pay_resource", options, about=about)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         side = self.side
-        card = state.rules.numbers.citizens[self.citizen]
+        card = state.rules.catalog.citizens[self.citizen]
         if self.left == card.resource_cost:
             state.tell(CitizenUsed(side, self.citizen))
         state.sides[side].goods[choice.number] -= 1
@@ -236,3 +241,6 @@ class PayResource(Ask[CastellansState]):
             state.schedule(PayResource(side, self.citizen, self.left - 1))
             return
         take(state, side, card.gain)
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"chosen": chosen(state.rules.catalog.citizen[self.citizen])}

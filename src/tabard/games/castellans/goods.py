@@ -1,4 +1,4 @@
-"""Gold and resources: gains within limits, payments with Magic (CV-RES, CV-PAY)."""
+"""Gold, resources and VP: gains within limits, payments with Magic (CV-RES, CV-PAY)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Final, final
 
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Choice, Decision
-from tabard.games.castellans.action_events import GoodsGained, Paid
+from tabard.games.castellans.action_events import GoodsGained, Paid, VpGained
+from tabard.games.castellans.facts import Facts
 from tabard.games.castellans.kinds import GOLD, GOODS, MAGIC, MAGIC_UNITS, RES, UNITS, WOOD
-from tabard.games.castellans.state import CastellansState, limit_of
+from tabard.games.castellans.state import CastellansState, earn, limit_of
 
 
 def add_good(state: CastellansState, side: int, good: int, amount: int) -> None:
@@ -27,6 +28,13 @@ def add_goods(state: CastellansState, side: int, amounts: list[int]) -> None:
             add_good(state, side, good, amounts[good])
 
 
+def add_vp(state: CastellansState, side: int, line: int, vp: int) -> None:
+    """VP outside the Scoring phase (CV-RES-08). Nothing gained is not told."""
+    earn(state, side, line, vp)
+    if state.is_telling and vp > 0:
+        state.tell(VpGained(state.named(side), vp))
+
+
 @final
 class PickResource(Ask[CastellansState]):
     """Units of one resource of choice (CV-D07, CV-D27)."""
@@ -42,6 +50,9 @@ class PickResource(Ask[CastellansState]):
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         add_good(state, self.side, choice.number, self.units)
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"units": self.units}
 
 
 def is_payable(stock: int, magic: int, units: int) -> bool:

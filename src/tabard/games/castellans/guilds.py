@@ -6,17 +6,18 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.action_events import DividerCrossed, Pushed, PushLost, VpGained
-from tabard.games.castellans.goods import PickResource, add_goods
-from tabard.games.castellans.kinds import ANY_GUILD, GUILD, GUILDS, PUSHES
+from tabard.games.castellans.action_events import DividerCrossed, Pushed, PushLost
+from tabard.games.castellans.facts import Facts, gain_view
+from tabard.games.castellans.goods import PickResource, add_goods, add_vp
+from tabard.games.castellans.kinds import ANY_GUILD, GUILD, GUILD_NAMES, GUILDS, PUSHES
 from tabard.games.castellans.rules import Divider
-from tabard.games.castellans.state import DIVIDER_LINE, CastellansState, earn
+from tabard.games.castellans.state import DIVIDER_LINE, CastellansState
 
 
-def next_space(state: CastellansState, side: int, guild: int) -> int:
+def next_space(state: CastellansState, guild: int, start: int) -> int:
     """Where one push would bring a token; BLANK if it cannot move (CV-GUILD-06 to -08)."""
-    tracks = state.rules.numbers.tracks
-    space = state.sides[side].guilds[guild] + 1
+    tracks = state.rules.catalog.tracks
+    space = start + 1
     if space < tracks.first_star:
         return space
     while space <= tracks.top:
@@ -32,18 +33,20 @@ def next_space(state: CastellansState, side: int, guild: int) -> int:
 
 def may_push(state: CastellansState, side: int) -> bool:
     """Whether the token of a side can still move on any track."""
+    spaces = state.sides[side].guilds
     for guild in range(GUILDS):
-        if next_space(state, side, guild) != BLANK:
+        if next_space(state, guild, spaces[guild]) != BLANK:
             return True
     return False
 
 
 def movable(state: CastellansState, side: int, guilds: int) -> list[int]:
     """The tracks of a set on which the token of a side can still move (CV-GUILD-10)."""
+    spaces = state.sides[side].guilds
     return [
         guild
         for guild in range(GUILDS)
-        if (guilds >> guild) & 1 and next_space(state, side, guild) != BLANK
+        if (guilds >> guild) & 1 and next_space(state, guild, spaces[guild]) != BLANK
     ]
 
 
@@ -62,7 +65,8 @@ class Push(Step[CastellansState]):
         side, guild = self.side, self.guild
         spaces = state.sides[side].guilds
         for left in range(self.left - 1, -1, -1):
-            start, space = spaces[guild], next_space(state, side, guild)
+            start = spaces[guild]
+            space = next_space(state, guild, start)
             if space == BLANK:
                 if state.is_telling:
                     state.tell(PushLost(state.named(side), guild, left + 1))
@@ -81,7 +85,7 @@ class Push(Step[CastellansState]):
 def cross(state: CastellansState, side: int, guild: int, start: int, space: int) -> int:
     """Pay each divider that a move crosses; how many resources are still to be chosen."""
     choices = 0
-    for divider in state.rules.numbers.tracks.dividers[guild]:
+    for divider in state.rules.catalog.tracks.dividers[guild]:
         if start <= divider.after < space:
             choices += reward(state, side, guild, divider)
     return choices
@@ -96,9 +100,7 @@ def reward(state: CastellansState, side: int, guild: int, divider: Divider) -> i
     if state.is_telling:
         state.tell(DividerCrossed(state.named(side), guild, divider.after))
     if gain.vp > 0:
-        earn(state, side, DIVIDER_LINE, gain.vp)
-        if state.is_telling:
-            state.tell(VpGained(state.named(side), gain.vp))
+        add_vp(state, side, DIVIDER_LINE, gain.vp)
     if is_opponent:
         return 0
     add_goods(state, side, gain.goods)
@@ -161,15 +163,45 @@ class ChooseGuild(Ask[CastellansState]):
         push(state, self.side, choice.number, self.count, self.guilds, self.same)
 
     def barred(self, state: CastellansState) -> list[Barred]:
+        spaces = state.sides[self.side].guilds
         return [
             Barred(GUILD[guild], "CV-GUILD-08")
             for guild in range(GUILDS)
-            if (self.guilds >> guild) & 1 and next_space(state, self.side, guild) == BLANK
+            if (self.guilds >> guild) & 1 and next_space(state, guild, spaces[guild]) == BLANK
         ]
+
+    def facts(self, state: CastellansState) -> Facts:
+        count, spaces = self.count if self.same else 1, state.sides[self.side].guilds
+        return {
+            "tracks": {
+                name: track_facts(state, guild, spaces[guild], count)
+                for guild, name in enumerate(GUILD_NAMES)
+            }
+        }
+
+
+def track_facts(state: CastellansState, guild: int, start: int, count: int) -> Facts:
+    """Where pushes bring a token, what dividers pay on the way, and the next one after that."""
+    space = start
+    for _ in range(count):
+        following = next_space(state, guild, space)
+        space = space if following == BLANK else following
+    dividers = state.rules.catalog.tracks.dividers[guild]
+    ahead = [
+        {"space": divider.after + 1, "gain": gain_view(divider.gain)}
+        for divider in dividers
+        if divider.after >= space
+    ]
+    return {
+        "from": start,
+        "to": space,
+        "gains": [gain_view(each.gain) for each in dividers if start <= each.after < space],
+        "ahead": ahead[0] if ahead else None,
+    }
 
 
 def district_pushes(
     state: CastellansState, side: int, district: int, count: int
 ) -> list[Step[Any]]:
     """Pushes on each Guild of a District, in track order (CV-GUILD-12)."""
-    return [Push(side, guild, count) for guild in state.rules.numbers.city.guilds[district]]
+    return [Push(side, guild, count) for guild in state.rules.catalog.city.guilds[district]]

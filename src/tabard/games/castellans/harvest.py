@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import WindmillBuilt
+from tabard.games.castellans.facts import Facts, action_costs, chosen, filled, price_facts
 from tabard.games.castellans.goods import add_goods, fixed_magic, is_payable, magic_decision, pay
 from tabard.games.castellans.guilds import Pushes
 from tabard.games.castellans.kinds import (
     BUILD_WINDMILL,
     EDGE,
+    EDGE_NAMES,
     EDGES,
     END,
     FOOD,
@@ -21,24 +23,21 @@ from tabard.games.castellans.kinds import (
     WINDMILL,
 )
 from tabard.games.castellans.powers import bonuses_after
+from tabard.games.castellans.ships import sail_price
 from tabard.games.castellans.state import CastellansState, mills_on
+from tabard.games.castellans.steps import SideAsk, SideStep
 
 
 @final
-class HarvestDice(Step[CastellansState]):
+class HarvestDice(SideStep):
     """The faces of all own dice, then a push, then powers, then a Windmill (CV-HARV-03 to -05)."""
 
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
     def run(self, state: CastellansState) -> None:
-        side, numbers = self.side, state.rules.numbers
+        side, catalog = self.side, state.rules.catalog
         owner = state.sides[side]
-        pushes = numbers.rewards.harvest
+        pushes = catalog.rewards.harvest
         for face in sorted([*owner.drafted, *owner.spent]):
-            gain = numbers.faces[face]
+            gain = catalog.faces[face]
             add_goods(state, side, gain.goods)
             pushes += gain.influence_any
         state.schedule(OfferWindmill(side))
@@ -48,13 +47,13 @@ class HarvestDice(Step[CastellansState]):
 
 def roads_open(state: CastellansState, side: int) -> list[int]:
     """Roads with a free dot where a Windmill can be paid for (CV-MILL-02, -03, -06)."""
-    owner, numbers = state.sides[side], state.rules.numbers
+    owner, catalog = state.sides[side], state.rules.catalog
     goods = owner.goods
     if owner.supply[WINDMILL] == 0:
         return []
-    if not is_payable(goods[FOOD], goods[MAGIC], numbers.costs.mill_food):
+    if not is_payable(goods[FOOD], goods[MAGIC], catalog.costs.mill_food):
         return []
-    gold, slots = owner.gold(), numbers.city.slots
+    gold, slots = owner.gold(), catalog.city.slots
     found: list[int] = []
     for edge in range(EDGES):
         mills = mills_on(state, edge)
@@ -64,13 +63,8 @@ def roads_open(state: CastellansState, side: int) -> list[int]:
 
 
 @final
-class OfferWindmill(Step[CastellansState]):
+class OfferWindmill(SideStep):
     """After a Harvest one Windmill may be built (CV-MILL-01)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         if roads_open(state, self.side):
@@ -78,13 +72,8 @@ class OfferWindmill(Step[CastellansState]):
 
 
 @final
-class AskWindmill(Ask[CastellansState]):
+class AskWindmill(SideAsk):
     """Whether to build one (CV-D20)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         return Decision(self.side, "sub_harvest", [SUB[BUILD_WINDMILL], END])
@@ -92,6 +81,9 @@ class AskWindmill(Ask[CastellansState]):
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         if choice != END:
             state.schedule(BuildWindmill(self.side))
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"costs": action_costs(state), "price": sail_price(state, False)}
 
 
 @final
@@ -108,14 +100,14 @@ class BuildWindmill(Ask[CastellansState]):
         if self.edge == BLANK:
             roads = roads_open(state, self.side)
             return Decision(self.side, "mill_edge", [EDGE[edge] for edge in roads])
-        return magic_decision(state, self.side, FOOD, state.rules.numbers.costs.mill_food)
+        return magic_decision(state, self.side, FOOD, state.rules.catalog.costs.mill_food)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         side = self.side
         if self.edge != BLANK:
             build_windmill(state, side, self.edge, choice.number)
             return
-        magic = fixed_magic(state, side, FOOD, state.rules.numbers.costs.mill_food)
+        magic = fixed_magic(state, side, FOOD, state.rules.catalog.costs.mill_food)
         if magic < 0:
             state.schedule(BuildWindmill(side, choice.number))
         else:
@@ -124,17 +116,23 @@ class BuildWindmill(Ask[CastellansState]):
     def barred(self, state: CastellansState) -> list[Barred]:
         if self.edge != BLANK:
             return []
-        open_to, slots = roads_open(state, self.side), state.rules.numbers.city.slots
+        open_to, slots = roads_open(state, self.side), state.rules.catalog.city.slots
         return [
             Barred(EDGE[e], "CV-MILL-03" if mills_on(state, e) == slots[e] else "CV-MILL-02")
             for e in range(EDGES)
             if e not in open_to
         ]
 
+    def facts(self, state: CastellansState) -> Facts:
+        gold = {name: mills_on(state, edge) for edge, name in enumerate(EDGE_NAMES)}
+        at = None if self.edge == BLANK else EDGE_NAMES[self.edge]
+        price = price_facts(FOOD, state.rules.catalog.costs.mill_food, gold, at)
+        return {**price, "chosen": chosen(SUB[BUILD_WINDMILL], *filled(EDGE, self.edge))}
+
 
 def build_windmill(state: CastellansState, side: int, edge: int, magic: int) -> None:
     """Pay and place; no Influence (CV-MILL-02, -05)."""
-    pay(state, side, FOOD, state.rules.numbers.costs.mill_food, magic, mills_on(state, edge))
+    pay(state, side, FOOD, state.rules.catalog.costs.mill_food, magic, mills_on(state, edge))
     place_windmill(state, side, edge)
 
 

@@ -31,7 +31,6 @@ from tabard.games.castellans.kinds import (
     TOKEN_NAMES,
     WINDMILL,
 )
-from tabard.games.castellans.powers import ReceiveCitizen, ReceiveManor
 from tabard.games.castellans.resetting import RollKeep
 from tabard.games.castellans.state import (
     ROUND_LINES,
@@ -45,12 +44,13 @@ from tabard.games.castellans.wharf_deck import ShowBack, TurnWharf, backs_left
 
 STEP_RANGES: Final = {
     "guild": (0, GUILDS - 1),
+    "card_guild": (BLANK, GUILDS - 1),
     "guilds": (1, ANY_GUILD),
     "units": (0, MOST_UNITS),
     "count": (0, MOST_PUSHES),
     "left": (0, MOST_PUSHES),
 }
-"""What fields of steps can be."""
+"""What fields of steps can be, by their names."""
 
 
 def broken_law(state: CastellansState) -> str:
@@ -81,23 +81,23 @@ def _dice_add_up(state: CastellansState) -> str:
     dice = sum(state.pool)
     for side in state.sides:
         dice += len(side.drafted) + len(side.spent)
-        if len(side.drafted) + len(side.spent) > state.rules.numbers.drafted:
-            return f"dice add up: a player has {state.rules.numbers.drafted} at most"
+        if len(side.drafted) + len(side.spent) > state.rules.catalog.drafted:
+            return f"dice add up: a player has {state.rules.catalog.drafted} at most"
         if side.spent and state.phase == IN_DRAFT:
             return "dice are spent in the Action phase"
     step = state.agenda[-1] if state.agenda else None
     expected = 0 if state.phase == IN_SETUP else state.rules.dice
     if isinstance(step, RollDice):
-        expected -= step.left
+        expected -= step.dice
     if dice != expected:
         return f"dice add up: {expected} are in play, not {dice}"
-    if state.phase > IN_DRAFT and sum(state.pool) != state.rules.numbers.leftover:
-        return f"dice add up: {state.rules.numbers.leftover} are left over"
+    if state.phase > IN_DRAFT and sum(state.pool) != state.rules.catalog.leftover:
+        return f"dice add up: {state.rules.catalog.leftover} are left over"
     return ""
 
 
 def _citizens_add_up(state: CastellansState) -> str:
-    cards = state.rules.numbers.citizens
+    cards = state.rules.catalog.citizens
     found = [0] * len(cards)
     for line in range(LINES):
         for bag in (state.decks[line], state.discards[line]):
@@ -150,8 +150,8 @@ def _wharf_adds_up(state: CastellansState) -> str:
 
 def _keeps_add_up(state: CastellansState) -> str:
     keeps = sum(state.keeps)
-    if min(state.keeps) < 0 or keeps > state.rules.numbers.keeps:
-        return f"Keeps add up: there are {state.rules.numbers.keeps}"
+    if min(state.keeps) < 0 or keeps > state.rules.catalog.keeps:
+        return f"Keeps add up: there are {state.rules.catalog.keeps}"
     if state.phase == IN_SETUP:
         return "" if keeps == 0 else "Keeps come after the first Manors"
     expected = DISTRICTS - len(state.sides)
@@ -169,14 +169,14 @@ def _sites_are_single(state: CastellansState) -> str:
     lit = [s.manors[LIGHTHOUSE_KEEPER] for s in state.sides if s.has(LIGHTHOUSE_KEEPER)]
     if len(set(lit)) != len(lit):
         return "a District holds one Lighthouse at most"
-    for edge, slots in enumerate(state.rules.numbers.city.slots):
+    for edge, slots in enumerate(state.rules.catalog.city.slots):
         if mills_on(state, edge) > slots:
             return f"a road holds {slots} Windmills at most"
     return ""
 
 
 def _stars_are_single(state: CastellansState) -> str:
-    tracks = state.rules.numbers.tracks
+    tracks = state.rules.catalog.tracks
     for guild in range(GUILDS):
         spaces = [side.guilds[guild] for side in state.sides]
         if min(spaces) < 0 or max(spaces) > tracks.top:
@@ -198,33 +198,26 @@ def _table_is_in_range(state: CastellansState) -> str:
 
 
 def _agenda_fits(state: CastellansState) -> str:
+    """What would count from the end of a row, or for ever, if it were less than nothing."""
     for step in state.agenda:
         side = getattr(step, "side", 0)
-        if not isinstance(side, int) or not 0 <= side < len(state.sides):
+        dice = getattr(step, "dice", 1)
+        if not _is_within(side, 0, len(state.sides) - 1):
             return f"there is no side {side!r}"
-        left = getattr(step, "left", 0)
-        if isinstance(step, RollDice) and (
-            not isinstance(left, int) or not 1 <= left <= state.rules.dice
-        ):
-            return f"there are no {left!r} dice to roll"
-        wrong = _field_out_of_range(step)
-        if wrong:
-            return wrong
+        if not _is_within(dice, 1, state.rules.dice):
+            return f"there are no {dice!r} dice to roll"
+        for field, (least, most) in STEP_RANGES.items():
+            value = getattr(step, field, least)
+            if not _is_within(value, least, most):
+                return f"{field} of a step is counted from {least} to {most}, not {value!r}"
+        tracks: object = getattr(step, "tracks", ())
+        if not isinstance(tracks, tuple) or not all(track in range(GUILDS) for track in tracks):
+            return f"there are no tracks {tracks!r}"
     return ""
 
 
-def _field_out_of_range(step: object) -> str:
-    """What would count from the end of a row, or for ever, if it were less than nothing."""
-    may_be_blank = isinstance(step, (ReceiveCitizen, ReceiveManor))
-    for field, (least, most) in STEP_RANGES.items():
-        value = getattr(step, field, least)
-        is_blank = may_be_blank and value == BLANK
-        if not is_blank and (not isinstance(value, int) or not least <= value <= most):
-            return f"{field} of a step is counted from {least} to {most}, not {value!r}"
-    tracks: object = getattr(step, "tracks", ())
-    if not isinstance(tracks, tuple) or not all(track in range(GUILDS) for track in tracks):
-        return f"there are no tracks {tracks!r}"
-    return ""
+def _is_within(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and least <= value <= most
 
 
 def _broken_law_of(state: CastellansState, number: int, side: Side) -> str:
@@ -255,10 +248,10 @@ def _tokens_add_up(state: CastellansState, number: int, side: Side) -> str:
 
 
 def _crates_add_up(state: CastellansState, number: int, side: Side) -> str:
-    numbers = state.rules.numbers
-    usable = numbers.crates_at_start
+    catalog = state.rules.catalog
+    usable = catalog.crates_at_start
     if side.has(BANKER) or state.is_opponent(number):
-        usable = numbers.crates
+        usable = catalog.crates
     if side.crates < 0 or side.crates + state.crates.count(number) != usable:
         return f"Crates add up: {usable} are unlocked"
     return ""

@@ -11,18 +11,8 @@ from typing import Final
 from tabard.core.values import Choice
 from tabard.games.castellans.kinds import COLUMNS, DISTRICTS, LINE_LENGTH, LINE_NAMES
 from tabard.games.castellans.phrases_log import lines
-from tabard.games.castellans.phrases_parts import (
-    NOTHING,
-    Phrase,
-    amount_of,
-    entry,
-    gain_of,
-    guilds_of,
-    in_a_row,
-    number,
-    price_of,
-    row,
-)
+from tabard.games.castellans.phrases_parts import amount_of, gain_of, guilds_of, price_of
+from tabard.parts.phrases import NOTHING, Phrase, entry, in_a_row, number, row
 
 __all__ = ["lines", "phrase"]
 

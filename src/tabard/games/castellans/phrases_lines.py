@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tabard.games.castellans.phrases_merge import Told
-from tabard.games.castellans.phrases_parts import (
-    Phrase,
-    between,
-    joined,
-    number,
-    place,
-    price_of,
-    row,
-)
+from tabard.games.castellans.phrases_merge import rolls_of
+from tabard.games.castellans.phrases_parts import between, place, price_of
+from tabard.parts.phrases import Phrase, Told, joined, number, row
 
 Dividers = Mapping[tuple[str, int], Mapping[str, int]]
 """What each divider pays, by its Guild and the space that it follows."""
@@ -32,7 +25,7 @@ class Push:
         fields: Told = {"guild": self.guild, "space": self.space}
         if not self.gains:
             return "push", fields
-        return "push_paid", {**fields, "gains": joined(self.gains, "also")}
+        return "push_paid", {**fields, "gains": joined(self.gains)}
 
 
 class Owed:
@@ -68,7 +61,7 @@ class Segment:
 
     def phrase(self) -> Phrase:
         items = [item.phrase() if isinstance(item, Push) else item for item in self.items]
-        told = joined(items, "also")
+        told = joined(items)
         if self.opener is not None:
             told = (self.joint, {"first": self.opener, "second": told}) if items else self.opener
         if not self.rolls:
@@ -76,7 +69,7 @@ class Segment:
         rolls: list[Phrase] = [("number", {"number": roll}) for roll in self.rolls]
         if self.opener is None and not items:
             told = ("no_effect", {})
-        return "rolled", {"rolls": joined(rolls, "also"), "told": told}
+        return "rolled", {"rolls": joined(rolls), "told": told}
 
 
 class Line:
@@ -102,8 +95,7 @@ class Line:
             self.owed.add(self.dividers.get((str(event["guild"]), number(event["after"])), {}))
             self.crossed = event["guild"]
         elif name == "decision_rolled":
-            rolled = row(event.get("rolls", [event["pips"]]))
-            self.segments.append(Segment(None, "also", rolled))
+            self.segments.append(Segment(None, "also", rolls_of(event)))
         elif name in OPENERS and not (name == "crate_placed" and isinstance(self.seat, str)):
             opener, joint = OPENERS[name](self, event)
             self.segments.append(Segment(opener, joint, rolls))
@@ -255,7 +247,7 @@ def _paid(event: Told) -> Phrase:
     parts: list[Phrase] = [
         ("spent", {"good": good, "amount": amount}) for good, amount in amounts if amount
     ]
-    return joined(parts, "also")
+    return joined(parts)
 
 
 def _unlocked(event: Told) -> Phrase:

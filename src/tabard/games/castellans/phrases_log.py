@@ -10,17 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tabard.games.castellans.phrases_lines import Dividers, Line, is_item
-from tabard.games.castellans.phrases_merge import Told, merged, sides_of
-from tabard.games.castellans.phrases_parts import (
-    Phrase,
-    counted,
-    halves,
-    in_a_row,
-    joined,
-    number,
-    place,
-    row,
-)
+from tabard.games.castellans.phrases_merge import merged, rolls_of, sides_of
+from tabard.games.castellans.phrases_parts import counted, halves, place
+from tabard.parts.phrases import Phrase, Told, in_a_row, joined, number, row
 
 ASIDE: Final = ("citizen_laid", "deck_shuffled")
 """Told on a line of their own without ending the line they happened in."""
@@ -172,7 +164,7 @@ def _rolled(event: Told) -> Phrase:
 
 
 def _decided(event: Told) -> Phrase:
-    return "decision_rolled", {"number": row(event.get("rolls", [event["pips"]]))[-1]}
+    return "decision_rolled", {"number": rolls_of(event)[-1]}
 
 
 def _share(side: object, worth: object, vp: object) -> Phrase:
@@ -193,7 +185,7 @@ def _district(event: Told) -> Phrase:
     if keeps:
         ranked.append((2 * keeps, ("share_green", {"worth": keeps})))
     ranked.sort(key=lambda pair: -pair[0])
-    shares = joined([part for _, part in ranked], "also") if ranked else ("nobody", {})
+    shares = joined([part for _, part in ranked]) if ranked else ("nobody", {})
     return "district_scored", {"district": event["district"], "shares": shares}
 
 
@@ -201,7 +193,7 @@ def _ranking(event: Told, field: str) -> Phrase:
     sides = zip(sides_of(event), row(event[field]), row(event["points"]), strict=True)
     ranked = sorted(sides, key=lambda side: -number(side[1]))
     shares = [_share(side, value, vp) for side, value, vp in ranked if value or vp]
-    return joined(shares, "also") if shares else ("nobody", {})
+    return joined(shares) if shares else ("nobody", {})
 
 
 def _wharf_scored(event: Told) -> Phrase:
@@ -223,7 +215,7 @@ def _monuments_scored(event: Told) -> Phrase:
             ("monument", {"monument": each["monument"], "vp": each["vp"]}) for each in scored
         ]
         total = sum(number(each["vp"]) for each in scored)
-        fields: Told = {"player": side, "vp": total, "monuments": joined(each_vp, "also")}
+        fields: Told = {"player": side, "vp": total, "monuments": joined(each_vp)}
         parts.append(("monuments", fields))
     return "monument_scored", {"parts": joined(parts, "then")}
 
@@ -233,7 +225,7 @@ def _round_scored(event: Told) -> Phrase:
     assert isinstance(points, dict)
     ranked = sorted(points.items(), key=lambda pair: -pair[1])
     parts: list[Phrase] = [("total", {"player": side, "vp": vp}) for side, vp in ranked]
-    return "round_scored", {"parts": joined(parts, "also")}
+    return "round_scored", {"parts": joined(parts)}
 
 
 def _ended(event: Told) -> Phrase:

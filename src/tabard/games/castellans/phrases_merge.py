@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.castellans.phrases_parts import number, row
-
-Told = dict[str, object]
+from tabard.parts import phrases
+from tabard.parts.phrases import Told, number, row
 
 PAID_FOR: Final = (
     "manor_built",
@@ -28,18 +27,18 @@ GOES_WITHOUT_SAYING: Final = {
 }
 """What the next event, if it is this one, tells as well."""
 
-OF_ALL: Final = ("keep_placed", "monument_scored")
+GATHERED: Final = {"keep_placed": (), "monument_scored": (), "citizen_laid": ("line",)}
+"""What is told together with the one before it, and in which fields both agree."""
+
+SUMMED: Final = {"goods_gained": ("amount", "lost")}
 SCORING: Final = ("district_scored", "monument_scored", "wharf_scored")
 
 
 def merged(events: list[Told]) -> list[Told]:
-    """Events in order; one that was merged holds all that it stands for in `all`."""
+    """Events that belong together as one, and what each Scoring phase brought in all."""
     found: list[Told] = []
-    for event in events:
-        if found and GOES_WITHOUT_SAYING.get(str(found[-1]["event"])) == event["event"]:
-            found.pop()
-        if not (found and _absorbed(found, event)):
-            found.append({**event, "all": [event]})
+    for event in phrases.merged(events, _absorbed):
+        found.append(event)
         if event["event"] == "wharf_scored":
             found += _totals(found)
     return found
@@ -48,42 +47,34 @@ def merged(events: list[Told]) -> list[Told]:
 def _absorbed(found: list[Told], event: Told) -> bool:
     """Whether the event went into the one before it."""
     last, name = found[-1], event["event"]
-    if name == last["event"]:
-        return _added(last, event)
-    if last["event"] == "paid" and name in PAID_FOR and last["seat"] == event["seat"]:
+    before = last["event"]
+    if GOES_WITHOUT_SAYING.get(str(before)) == name:
+        found.pop()
+        return bool(found) and _absorbed(found, event)
+    if phrases.gathers(last, event, GATHERED) or phrases.adds_up(last, event, SUMMED):
+        return True
+    if before == "paid" and name in PAID_FOR and last["seat"] == event["seat"]:
         found[-1] = {**event, "all": [event], "paid": last}
-        return True
-    if last["event"] == "decision_rolled" and name in ROLLED_FOR and not _is_human(event):
-        found[-1] = {**event, "all": [event], "rolls": last.get("rolls", [last["pips"]])}
-        return True
-    if name == "back_shown" and last["event"] == "wharf_turned":
+    elif before == "decision_rolled" and name == "decision_rolled":
+        last["rolls"] = [*rolls_of(last), event["pips"]]
+    elif before == "decision_rolled" and name in ROLLED_FOR and not _is_human(event):
+        found[-1] = {**event, "all": [event], "rolls": rolls_of(last)}
+    elif before == "wharf_turned" and name == "back_shown":
         last["back"] = event["back"]
-        return True
-    if name == "citizen_laid" and last["event"] == "citizens_discarded":
+    elif before == "citizens_discarded" and name == "citizen_laid":
         last["arrived"] = [*row(last.get("arrived", [])), event["citizen"]]
-        return True
-    return False
+    else:
+        return False
+    return True
+
+
+def rolls_of(event: Told) -> list[object]:
+    """What the Decision die showed, one roll after another."""
+    return row(event.get("rolls", [event["pips"]]))
 
 
 def _is_human(event: Told) -> bool:
     return isinstance(event.get("seat"), int)
-
-
-def _added(last: Told, event: Told) -> bool:
-    """Of the same kind: added to the last one, if both speak of the same."""
-    name = event["event"]
-    if name == "decision_rolled":
-        last["rolls"] = [*row(last.get("rolls", [last["pips"]])), event["pips"]]
-        return True
-    is_same = last.get("seat") == event.get("seat")
-    if name == "goods_gained" and is_same and last["good"] == event["good"]:
-        for field in ("amount", "lost"):
-            last[field] = number(last[field]) + number(event[field])
-        return True
-    if name in OF_ALL or (name == "citizen_laid" and last["line"] == event["line"]):
-        row(last["all"]).append(event)
-        return True
-    return False
 
 
 def _totals(found: list[Told]) -> list[Told]:

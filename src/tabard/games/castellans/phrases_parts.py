@@ -1,4 +1,4 @@
-"""Parts of phrases: amounts, prices, places, and plain readings of a view."""
+"""Parts of phrases: amounts, prices, places."""
 
 from __future__ import annotations
 
@@ -6,40 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from tabard.games.castellans.kinds import DISTRICT_NAMES, EDGE_NAMES, GOOD_NAMES, next_district
-
-Phrase = tuple[str, dict[str, object]]
-
-NOTHING: Phrase = ("nothing", {})
-
-
-def number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def entry(value: object) -> dict[str, object]:
-    assert isinstance(value, dict)
-    return value
-
-
-def row(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def joined(parts: Sequence[Phrase], joint: str) -> Phrase:
-    """Several phrases as one; `joint` says what stands between two of them."""
-    found = parts[0] if parts else NOTHING
-    for part in parts[1:]:
-        found = (joint, {"first": found, "second": part})
-    return found
-
-
-def in_a_row(parts: Sequence[Phrase], last: str = "and") -> Phrase:
-    """`a, b and c`."""
-    if len(parts) < 2:
-        return joined(parts, "also")
-    return last, {"first": joined(parts[:-1], "also"), "second": parts[-1]}
+from tabard.parts.phrases import Phrase, in_a_row, joined, number
 
 
 def amount_of(good: object, amount: object) -> Phrase:
@@ -88,7 +55,7 @@ def counted(faces: Sequence[object]) -> Phrase:
     parts: list[Phrase] = [
         ("times", {"face": face, "count": count}) for face, count in Counter(faces).items()
     ]
-    return joined(parts, "also")
+    return joined(parts)
 
 
 def halves(value: int) -> str:

@@ -6,13 +6,14 @@ from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
-from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed, VpGained
-from tabard.games.castellans.goods import PickResource, add_goods
+from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed
+from tabard.games.castellans.facts import Facts, face_gains
+from tabard.games.castellans.goods import PickResource, add_goods, add_vp
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOODS, LEFT, MANORS
 from tabard.games.castellans.rules import ON_DIE_SETTLE, Gain
 from tabard.games.castellans.ships import GrantedSail
-from tabard.games.castellans.state import CITIZEN_LINE, CastellansState, earn
+from tabard.games.castellans.state import CITIZEN_LINE, CastellansState
 
 WHOLE: Final = 0
 GOODS_ALONE: Final = 1
@@ -34,9 +35,7 @@ def take(
     if part == GOODS_ALONE or not gain.has_more:
         return
     if gain.vp > 0:
-        earn(state, side, CITIZEN_LINE, gain.vp)
-        if state.is_telling:
-            state.tell(VpGained(state.named(side), gain.vp))
+        add_vp(state, side, CITIZEN_LINE, gain.vp)
     steps: list[Step[Any]] = []
     if gain.leftover > 0:
         steps.append(ReadLeftover(side, gain.leftover, ()))
@@ -49,7 +48,7 @@ def take(
     if gain.influence_same > 0:
         steps.append(Pushes(side, gain.influence_same, ANY_GUILD, True))
     if gain.influence_district > 0 and district != BLANK:
-        mask = state.rules.numbers.city.masks[district]
+        mask = state.rules.catalog.city.masks[district]
         steps.append(Pushes(side, gain.influence_district, mask))
     if gain.influence_card > 0 and guild != BLANK:
         steps.append(Push(side, guild, gain.influence_card))
@@ -58,48 +57,46 @@ def take(
     state.schedule_all(steps)
 
 
+class Receive(Step[CastellansState]):
+    """What a Citizen or a Manor gives its owner, and the District and Guild of what it rewards."""
+
+    __match_args__ = ("side", "giver", "part", "district", "card_guild")
+
+    def __init__(
+        self,
+        side: int,
+        giver: int,
+        part: int = WHOLE,
+        district: int = BLANK,
+        card_guild: int = BLANK,
+    ) -> None:
+        self.side: Final = side
+        self.giver: Final = giver
+        self.part: Final = part
+        self.district: Final = district
+        self.card_guild: Final = card_guild
+
+
 @final
-class ReceiveCitizen(Step[CastellansState]):
+class ReceiveCitizen(Receive):
     """What a Citizen gives its owner (CV-CITG-01, -02)."""
 
-    __match_args__ = ("side", "citizen", "part", "district", "guild")
-
-    def __init__(
-        self, side: int, citizen: int, part: int = WHOLE, district: int = BLANK, guild: int = BLANK
-    ) -> None:
-        self.side: Final = side
-        self.citizen: Final = citizen
-        self.part: Final = part
-        self.district: Final = district
-        self.guild: Final = guild
-
     def run(self, state: CastellansState) -> None:
         if state.is_telling:
-            state.tell(CitizenUsed(self.side, self.citizen))
-        gain = state.rules.numbers.citizens[self.citizen].gain
-        take(state, self.side, gain, self.part, self.district, self.guild)
+            state.tell(CitizenUsed(self.side, self.giver))
+        gain = state.rules.catalog.citizens[self.giver].gain
+        take(state, self.side, gain, self.part, self.district, self.card_guild)
 
 
 @final
-class ReceiveManor(Step[CastellansState]):
+class ReceiveManor(Receive):
     """What the power of a Manor gives its owner (CV-POW-01 to -05)."""
-
-    __match_args__ = ("side", "manor", "part", "district", "guild")
-
-    def __init__(
-        self, side: int, manor: int, part: int = WHOLE, district: int = BLANK, guild: int = BLANK
-    ) -> None:
-        self.side: Final = side
-        self.manor: Final = manor
-        self.part: Final = part
-        self.district: Final = district
-        self.guild: Final = guild
 
     def run(self, state: CastellansState) -> None:
         if state.is_telling:
-            state.tell(PowerUsed(self.side, self.manor))
-        gain = state.rules.numbers.manors[self.manor].gain
-        take(state, self.side, gain, self.part, self.district, self.guild)
+            state.tell(PowerUsed(self.side, self.giver))
+        gain = state.rules.catalog.manors[self.giver].gain
+        take(state, self.side, gain, self.part, self.district, self.card_guild)
 
 
 def bonuses_before(state: CastellansState, side: int, action: int) -> list[Step[Any]]:
@@ -107,13 +104,13 @@ def bonuses_before(state: CastellansState, side: int, action: int) -> list[Step[
     steps: list[Step[Any]] = []
     if not state.rules.pays_before:
         return steps
-    owner, numbers = state.sides[side], state.rules.numbers
+    owner, catalog = state.sides[side], state.rules.catalog
     for manor in range(MANORS):
-        power = numbers.manors[manor]
+        power = catalog.manors[manor]
         if power.action == action and owner.has(manor) and power.gain.has_goods:
             steps.append(ReceiveManor(side, manor, GOODS_ALONE))
     for citizen in owner.citizens:
-        card = numbers.citizens[citizen]
+        card = catalog.citizens[citizen]
         if card.action == action and card.gain.has_goods:
             steps.append(ReceiveCitizen(side, citizen, GOODS_ALONE))
     return steps
@@ -135,7 +132,7 @@ def bonuses_after(
     steps: list[Step[Any]] = []
     owner, rules = state.sides[side], state.rules
     for manor in range(MANORS):
-        power = rules.numbers.manors[manor]
+        power = rules.catalog.manors[manor]
         if power.action == action and owner.has(manor):
             is_new = manor == new_manor
             part = THE_REST if rules.pays_before and not is_new else WHOLE
@@ -143,7 +140,7 @@ def bonuses_after(
                 steps.append(ReceiveManor(side, manor, part, district, guild))
     last = len(owner.citizens) - 1
     for place, citizen in enumerate(owner.citizens):
-        card = rules.numbers.citizens[citizen]
+        card = rules.catalog.citizens[citizen]
         if card.action == action:
             is_new = place == last and citizen == new_citizen
             part = THE_REST if rules.pays_before and not is_new else WHOLE
@@ -154,14 +151,14 @@ def bonuses_after(
 
 def add_bonuses_before(state: CastellansState, side: int, action: int, goods: list[int]) -> None:
     """Add to goods what powers will give before the cost of an action, limits left aside."""
-    owner, numbers = state.sides[side], state.rules.numbers
+    owner, catalog = state.sides[side], state.rules.catalog
     for manor in range(MANORS):
-        power = numbers.manors[manor]
+        power = catalog.manors[manor]
         if power.action == action and owner.has(manor):
             for good in range(GOODS):
                 goods[good] += power.gain.goods[good]
     for citizen in owner.citizens:
-        card = numbers.citizens[citizen]
+        card = catalog.citizens[citizen]
         if card.action == action:
             for good in range(GOODS):
                 goods[good] += card.gain.goods[good]
@@ -170,7 +167,7 @@ def add_bonuses_before(state: CastellansState, side: int, action: int, goods: li
 def reachable(state: CastellansState, side: int, face: int) -> list[int]:
     """The faces a die can be settled on: its own, and those of face changers (CV-DIE-05)."""
     found = [face]
-    citizens = state.rules.numbers.citizens
+    citizens = state.rules.catalog.citizens
     for citizen in state.sides[side].citizens:
         card = citizens[citizen]
         if card.timing == ON_DIE_SETTLE and card.face not in found:
@@ -182,7 +179,7 @@ def can_settle(state: CastellansState, side: int, face: int, wanted: int) -> boo
     """Whether a die can be settled on a face (CV-DIE-05)."""
     if face == wanted:
         return True
-    citizens = state.rules.numbers.citizens
+    citizens = state.rules.catalog.citizens
     for citizen in state.sides[side].citizens:
         card = citizens[citizen]
         if card.timing == ON_DIE_SETTLE and card.face == wanted:
@@ -211,4 +208,7 @@ class ReadLeftover(Ask[CastellansState]):
         state.tell(LeftoverRead(side, face))
         if self.left > 1:
             state.schedule(ReadLeftover(side, self.left - 1, (*self.read, face)))
-        take(state, side, state.rules.numbers.faces[face])
+        take(state, side, state.rules.catalog.faces[face])
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"gains": face_gains(state)}

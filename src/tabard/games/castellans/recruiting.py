@@ -8,12 +8,14 @@ from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import CitizenRecruited
 from tabard.games.castellans.events import CitizenLaid, DeckShuffled
+from tabard.games.castellans.facts import Facts, chosen, filled, price_facts
 from tabard.games.castellans.goods import fixed_magic, magic_decision, pay
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import (
     AT,
     CARD,
     CITIZEN,
+    DO,
     FOOD,
     LINE_LENGTH,
     LINES,
@@ -57,7 +59,7 @@ class DrawCitizen(Draw[CastellansState]):
         self.line: Final = line
 
     def options(self, state: CastellansState) -> list[Choice]:
-        row, counts = state.rules.numbers.citizen, state.decks[self.line].counts
+        row, counts = state.rules.catalog.citizen, state.decks[self.line].counts
         return [choice for choice in row if counts[choice.number] > 0]
 
     def weights(self, state: CastellansState) -> list[int]:
@@ -125,10 +127,15 @@ class RecruitCitizen(Ask[CastellansState]):
             if line * LINE_LENGTH + place not in payable
         ]
 
+    def facts(self, state: CastellansState) -> Facts:
+        units = 0 if self.card == BLANK else price_of(state, self.card)
+        named = chosen(DO[RECRUIT], *filled(CARD, self.card))
+        return {**price_facts(FOOD, units, {}, None), "chosen": named}
+
 
 def price_of(state: CastellansState, card: int) -> int:
     """The Food a card costs by its place (CV-RECRUIT-03)."""
-    return state.rules.numbers.costs.recruit_food[card % LINE_LENGTH]
+    return state.rules.catalog.costs.recruit_food[card % LINE_LENGTH]
 
 
 def recruit(state: CastellansState, side: int, card: int, magic: int) -> None:
@@ -136,7 +143,7 @@ def recruit(state: CastellansState, side: int, card: int, magic: int) -> None:
     line, place = card // LINE_LENGTH, card % LINE_LENGTH
     pay(state, side, FOOD, price_of(state, card), magic, 0)
     citizen = take_card(state, side, line, place)
-    taken = state.rules.numbers.citizens[citizen]
+    taken = state.rules.catalog.citizens[citizen]
     state.schedule(SettleCitizen(side, citizen))
     if taken.timing == INSTANT:
         state.schedule(ReceiveCitizen(side, citizen))
@@ -148,12 +155,12 @@ def reward_recruit(state: CastellansState, side: int, citizen: int, district: in
 
     Without a token there is no District (CV-RECRUIT-08 to -10).
     """
-    numbers = state.rules.numbers
-    guild = numbers.citizens[citizen].guild
-    steps: list[Step[Any]] = [Push(side, guild, numbers.rewards.recruit_card)]
+    catalog = state.rules.catalog
+    guild = catalog.citizens[citizen].guild
+    steps: list[Step[Any]] = [Push(side, guild, catalog.rewards.recruit_card)]
     if district != BLANK:
-        mask = numbers.city.masks[district]
-        steps.append(Pushes(side, numbers.rewards.recruit_district, mask, True))
+        mask = catalog.city.masks[district]
+        steps.append(Pushes(side, catalog.rewards.recruit_district, mask, True))
     steps.extend(bonuses_after(state, side, RECRUIT, district, guild, new_citizen=citizen))
     state.schedule_all(steps)
 
@@ -186,9 +193,12 @@ class PlaceCitizen(Ask[CastellansState]):
         self.citizen: Final = citizen
 
     def decision(self, state: CastellansState) -> Decision:
-        about = (state.rules.numbers.citizen[self.citizen],)
+        about = (state.rules.catalog.citizen[self.citizen],)
         return Decision(self.side, "citizen_at", AT, about=about)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         place_token(state, self.side, CITIZEN, choice.number)
         reward_recruit(state, self.side, self.citizen, choice.number)
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"chosen": chosen(DO[RECRUIT], state.rules.catalog.citizen[self.citizen])}

@@ -8,6 +8,7 @@ from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.building import place_manor
 from tabard.games.castellans.events import FirstPlayerChosen, MatchBegan, OpponentChosen
+from tabard.games.castellans.facts import Facts, chosen, filled
 from tabard.games.castellans.guilds import district_pushes
 from tabard.games.castellans.kinds import (
     AT,
@@ -137,7 +138,7 @@ class SetupManor(Ask[CastellansState]):
             return
         district = choice.number
         at_once = place_manor(state, side, self.manor, district)
-        pushes = district_pushes(state, side, district, state.rules.numbers.rewards.manor)
+        pushes = district_pushes(state, side, district, state.rules.catalog.rewards.manor)
         state.schedule(*at_once, *pushes)
 
     def barred(self, state: CastellansState) -> list[Barred]:
@@ -145,6 +146,9 @@ class SetupManor(Ask[CastellansState]):
             return []
         empty = empty_districts(state)
         return [Barred(AT[p], "CV-SETUP-09") for p in range(DISTRICTS) if p not in empty]
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"chosen": chosen(*filled(MANOR_ID, self.manor))}
 
 
 def empty_districts(state: CastellansState) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import ShipSailed, TokenPlaced
+from tabard.games.castellans.facts import Facts, chosen, filled, token_facts
 from tabard.games.castellans.goods import (
     fixed_magic,
     is_payable,
@@ -21,11 +22,13 @@ from tabard.games.castellans.kinds import (
     MAGIC,
     SAIL,
     SHIP,
+    SHIPYARD,
     SKIP,
     SUB,
     WOOD,
 )
 from tabard.games.castellans.state import CastellansState, tokens_in
+from tabard.games.castellans.steps import SideAsk, SideStep
 
 
 def place_token(state: CastellansState, side: int, kind: int, district: int) -> None:
@@ -42,7 +45,7 @@ def has_ship_to_build(state: CastellansState, side: int) -> bool:
     """Whether a Ship is left and can be paid for but for the surcharge (CV-SHIP-02, -04)."""
     owner = state.sides[side]
     goods = owner.goods
-    wood = state.rules.numbers.costs.ship_wood
+    wood = state.rules.catalog.costs.ship_wood
     return owner.supply[SHIP] > 0 and is_payable(goods[WOOD], goods[MAGIC], wood)
 
 
@@ -78,14 +81,14 @@ class BuildShip(Ask[CastellansState]):
         if self.district == BLANK:
             places = shipyards(state, self.side)
             return Decision(self.side, "ship_at", [AT[place] for place in places])
-        return magic_decision(state, self.side, WOOD, state.rules.numbers.costs.ship_wood)
+        return magic_decision(state, self.side, WOOD, state.rules.catalog.costs.ship_wood)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         side = self.side
         if self.district != BLANK:
             build_ship(state, side, self.district, choice.number)
             return
-        magic = fixed_magic(state, side, WOOD, state.rules.numbers.costs.ship_wood)
+        magic = fixed_magic(state, side, WOOD, state.rules.catalog.costs.ship_wood)
         if magic < 0:
             state.schedule(BuildShip(side, choice.number))
         else:
@@ -97,10 +100,15 @@ class BuildShip(Ask[CastellansState]):
         open_to = shipyards(state, self.side)
         return [Barred(AT[p], "CV-SHIP-02") for p in range(DISTRICTS) if p not in open_to]
 
+    def facts(self, state: CastellansState) -> Facts:
+        units = state.rules.catalog.costs.ship_wood
+        price = token_facts(state, WOOD, units, SHIP, self.district)
+        return {**price, "chosen": chosen(SUB[SHIPYARD], *filled(AT, self.district))}
+
 
 def build_ship(state: CastellansState, side: int, district: int, magic: int) -> None:
     """Pay and place; no Influence (CV-SHIP-02, -05)."""
-    wood = state.rules.numbers.costs.ship_wood
+    wood = state.rules.catalog.costs.ship_wood
     pay(state, side, WOOD, wood, magic, tokens_in(state, SHIP, district))
     place_token(state, side, SHIP, district)
 
@@ -113,7 +121,7 @@ def ship_places(state: CastellansState, side: int) -> list[int]:
 
 def sail_price(state: CastellansState, is_granted: bool) -> int:
     """What a Sail costs; a granted one nothing, unless the table decided otherwise (CV-R20)."""
-    return 0 if is_granted and state.rules.is_sail_free else state.rules.numbers.costs.sail_gold
+    return 0 if is_granted and state.rules.is_sail_free else state.rules.catalog.costs.sail_gold
 
 
 def may_sail(state: CastellansState, side: int, is_granted: bool) -> bool:
@@ -121,7 +129,7 @@ def may_sail(state: CastellansState, side: int, is_granted: bool) -> bool:
     owner = state.sides[side]
     return (
         owner.gold() >= sail_price(state, is_granted)
-        and owner.supply[SHIP] < state.rules.numbers.supply[SHIP]
+        and owner.supply[SHIP] < state.rules.catalog.supply[SHIP]
     )
 
 
@@ -153,6 +161,10 @@ class MoveShip(Ask[CastellansState]):
     def barred(self, state: CastellansState) -> list[Barred]:
         return [] if self.origin == BLANK else [Barred(AT[self.origin], "CV-SAIL-02")]
 
+    def facts(self, state: CastellansState) -> Facts:
+        named = chosen(SUB[SAIL], *filled(FROM, self.origin))
+        return {"price": sail_price(state, self.is_granted), "chosen": named}
+
 
 def sail(state: CastellansState, side: int, origin: int, district: int) -> None:
     """A Ship leaves one District for another; no Influence (CV-SAIL-02, -04)."""
@@ -164,13 +176,8 @@ def sail(state: CastellansState, side: int, origin: int, district: int) -> None:
 
 
 @final
-class GrantedSail(Step[CastellansState]):
+class GrantedSail(SideStep):
     """A Sail that a Citizen grants; without a Ship it is skipped (CV-SAIL-06, CV-GEN-10)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         if may_sail(state, self.side, True):
@@ -178,13 +185,8 @@ class GrantedSail(Step[CastellansState]):
 
 
 @final
-class OfferSail(Ask[CastellansState]):
+class OfferSail(SideAsk):
     """Whether to use a granted Sail (CV-D26)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         return Decision(self.side, "offer_sail", [SUB[SAIL], SKIP])
@@ -192,3 +194,6 @@ class OfferSail(Ask[CastellansState]):
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         if choice != SKIP:
             state.schedule(MoveShip(self.side, True))
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"price": sail_price(state, True)}

@@ -8,14 +8,17 @@ from tabard.core.state import Ask, Step
 from tabard.core.values import Barred, Choice, Decision
 from tabard.games.castellans.action_events import DieSpent
 from tabard.games.castellans.building import BuildManor, BuildTemple
+from tabard.games.castellans.facts import Facts, action_costs, chosen, filled, gain_view
 from tabard.games.castellans.harvest import HarvestDice
 from tabard.games.castellans.kinds import (
+    ACTION_NAMES,
     BUILD_MANOR,
     BUILD_TEMPLE,
     DIE,
     DO,
     END,
     FACE,
+    FACE_NAMES,
     HARVEST,
     IN_ACTION,
     LIGHTHOUSE,
@@ -29,6 +32,7 @@ from tabard.games.castellans.powers import bonuses_before, take
 from tabard.games.castellans.recruiting import RecruitCitizen
 from tabard.games.castellans.solo_turns import opponent_acts
 from tabard.games.castellans.state import CastellansState
+from tabard.games.castellans.steps import SideStep
 from tabard.games.castellans.wharf import OfferCrates
 
 
@@ -42,13 +46,8 @@ class ActionPhase(Step[CastellansState]):
 
 
 @final
-class ActionTurn(Step[CastellansState]):
+class ActionTurn(SideStep):
     """The phase ends when all dice are spent (CV-ACT-15)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def run(self, state: CastellansState) -> None:
         side = self.side
@@ -109,6 +108,19 @@ class TakeTurn(Ask[CastellansState]):
                 found.append(Barred(DO[PRIMARIES + monument], reason))
         return found
 
+    def facts(self, state: CastellansState) -> Facts:
+        rewards = state.rules.catalog.rewards
+        return {
+            "has_acted": self.has_acted,
+            "has_built": self.has_built,
+            "costs": action_costs(state),
+            "pushes": {
+                "manor": rewards.manor,
+                "temple": rewards.temple,
+                "harvest": rewards.harvest,
+            },
+        }
+
 
 @final
 class AfterPrimary(Step[CastellansState]):
@@ -163,6 +175,21 @@ class SpendDie(Ask[CastellansState]):
         drafted = drafted_faces(state, self.side)
         return [Barred(DIE[face], "CV-ACT-11") for face in drafted if face not in usable]
 
+    def facts(self, state: CastellansState) -> Facts:
+        """The face with a bonus, the bonus, and to which faces each die can be turned."""
+        side, action, catalog = self.side, self.action, state.rules.catalog
+        faces: dict[str, list[str]] = {}
+        for rolled in dice_for(state, side, action):
+            reached = faces_for(state, side, action, rolled)
+            faces[FACE_NAMES[rolled]] = [FACE_NAMES[face] for face in reached]
+        return {
+            "action": ACTION_NAMES[action],
+            "bonus": FACE_NAMES[catalog.bonus_faces[action]],
+            "gain": gain_view(catalog.die_bonuses[action]),
+            "faces": faces,
+            "chosen": chosen(DO[action], *filled(DIE, self.rolled)),
+        }
+
 
 def spend(state: CastellansState, side: int, action: int, rolled: int, face: int) -> None:
     """The die is spent, its bonus is gained, the action follows (CV-ACT-04 to -06)."""
@@ -174,8 +201,8 @@ def spend(state: CastellansState, side: int, action: int, rolled: int, face: int
         state.tell(DieSpent(state.named(side), action, rolled, face))
     state.schedule(action_step(side, action))
     state.schedule_all(bonuses_before(state, side, action))
-    if face == state.rules.numbers.bonus_faces[action]:
-        take(state, side, state.rules.numbers.die_bonuses[action])
+    if face == state.rules.catalog.bonus_faces[action]:
+        take(state, side, state.rules.catalog.die_bonuses[action])
 
 
 def action_step(side: int, action: int) -> Step[Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabard.core.engine import is_over
-from tabard.core.values import BLANK
-from tabard.games.castellans.asked import asked_view
-from tabard.games.castellans.asked_gains import gain_view
+from tabard.core.state import Ask
+from tabard.core.values import BLANK, CHANCE
 from tabard.games.castellans.draft import faces_in
 from tabard.games.castellans.ending import all_places
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.kinds import (
     COLOR_NAMES,
     COLUMNS,
@@ -54,7 +54,7 @@ def view(state: CastellansState) -> dict[str, object]:
     """The table; JSON-ready, and the same for every viewer. Sides are numbers of `players`."""
     is_draft = state.phase == IN_DRAFT
     dice = faces(faces_in(state.pool))
-    city = state.rules.numbers.city
+    city = state.rules.catalog.city
     return {
         "round": state.round,
         "rounds": ROUNDS,
@@ -65,21 +65,34 @@ def view(state: CastellansState) -> dict[str, object]:
         "leftover": [] if is_draft else dice,
         "lines": {name: cards(state, state.lines[line]) for line, name in enumerate(LINE_NAMES)},
         "guild_of": guilds_of_cards(state),
-        "prices": state.rules.numbers.costs.recruit_food,
+        "prices": state.rules.catalog.costs.recruit_food,
         "wharf": wharf_view(state),
         "decks": decks_view(state),
         "discards": discards_view(state),
         "districts": [district_view(state, place) for place in range(DISTRICTS)],
         "edges": [edge_view(state, edge) for edge in range(len(EDGE_NAMES))],
         "players": [player_view(state, side) for side in range(len(state.sides))],
-        "stars_from": state.rules.numbers.tracks.first_star,
-        "top": state.rules.numbers.tracks.top,
+        "stars_from": state.rules.catalog.tracks.first_star,
+        "top": state.rules.catalog.tracks.top,
         "dividers": dividers_view(state),
         "guild_worth": guild_worth_view(state),
         "opponent": opponent_view(state),
         "over": is_over(state),
         "asked": asked_view(state),
     }
+
+
+def asked_view(state: CastellansState) -> dict[str, object]:
+    """Whom the match waits for, facts about the question, and what was chosen so far."""
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, Ask):
+        return {}
+    decision = step.decision(state)
+    if decision.seat == CHANCE:
+        return {}
+    asked = {"seat": decision.seat, "prompt": decision.prompt, **step.facts(state)}
+    asked.setdefault("chosen", [])
+    return asked
 
 
 def faces(dice: tuple[int, ...]) -> list[str]:
@@ -91,12 +104,12 @@ def side_or_none(side: int) -> int | None:
 
 
 def cards(state: CastellansState, citizens: tuple[int, ...]) -> list[str]:
-    return [state.rules.numbers.citizens[citizen].key for citizen in citizens]
+    return [state.rules.catalog.citizens[citizen].key for citizen in citizens]
 
 
 def guilds_of_cards(state: CastellansState) -> dict[str, str]:
     """The Guild of each Citizen in the lines."""
-    citizens = state.rules.numbers.citizens
+    citizens = state.rules.catalog.citizens
     return {
         citizens[citizen].key: GUILD_NAMES[citizens[citizen].guild]
         for line in state.lines
@@ -108,7 +121,7 @@ def dividers_view(state: CastellansState) -> dict[str, object]:
     """The dividers of each track: after which space they lie, and what they pay."""
     found: dict[str, object] = {}
     for guild, name in enumerate(GUILD_NAMES):
-        dividers = state.rules.numbers.tracks.dividers[guild]
+        dividers = state.rules.catalog.tracks.dividers[guild]
         found[name] = [{"after": line.after, "gain": gain_view(line.gain)} for line in dividers]
     return found
 
@@ -125,7 +138,7 @@ def wharf_view(state: CastellansState) -> dict[str, object]:
     """The open card row by row, and what each row does; nothing that tells the next card."""
     if state.wharf == BLANK:
         return {"card": None, "rows": [], "worth": [0] * len(state.sides)}
-    card = state.rules.numbers.wharf[state.wharf]
+    card = state.rules.catalog.wharf[state.wharf]
     rows: list[dict[str, object]] = []
     for row in range(ROWS):
         icons: list[dict[str, object]] = []
@@ -153,14 +166,14 @@ def decks_view(state: CastellansState) -> dict[str, int]:
 def discards_view(state: CastellansState) -> dict[str, list[str]]:
     """All discards are open."""
     found = {name: pile(state, state.discards[line]) for line, name in enumerate(LINE_NAMES)}
-    found["wharf"] = [state.rules.numbers.wharf[card].key for card in state.wharf_discard]
+    found["wharf"] = [state.rules.catalog.wharf[card].key for card in state.wharf_discard]
     return found
 
 
 def pile(state: CastellansState, bag: Bag) -> list[str]:
     found: list[str] = []
     for citizen, count in enumerate(bag.counts):
-        found.extend([state.rules.numbers.citizens[citizen].key] * count)
+        found.extend([state.rules.catalog.citizens[citizen].key] * count)
     return found
 
 
@@ -170,7 +183,7 @@ def district_view(state: CastellansState, district: int) -> dict[str, object]:
     points = control_of(state, district, halves)
     return {
         "district": DISTRICT_NAMES[district],
-        "guilds": [GUILD_NAMES[g] for g in state.rules.numbers.city.guilds[district]],
+        "guilds": [GUILD_NAMES[g] for g in state.rules.catalog.city.guilds[district]],
         "keeps": state.keeps[district],
         "tokens": [
             {TOKEN_NAMES[kind]: side.tokens_at(kind, district) for kind in range(TOKEN_KINDS)}
@@ -197,7 +210,7 @@ def edge_view(state: CastellansState, edge: int) -> dict[str, object]:
     return {
         "edge": EDGE_NAMES[edge],
         "windmills": [side.mills[edge] for side in state.sides],
-        "slots": state.rules.numbers.city.slots[edge],
+        "slots": state.rules.catalog.city.slots[edge],
         "gate": builder(state, GATE, edge),
     }
 
@@ -243,7 +256,7 @@ def opponent_view(state: CastellansState) -> dict[str, object] | None:
     """The Opponent card is open: priorities and all five rounds (CV-SOLO-49)."""
     if state.opponent == BLANK:
         return None
-    card = state.rules.numbers.opponents[state.opponent]
+    card = state.rules.catalog.opponents[state.opponent]
     return {
         "opponent": card.key,
         "difficulty": card.difficulty,

@@ -6,13 +6,15 @@ from typing import Final, final
 
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
-from tabard.games.castellans.action_events import CratePlaced, VpGained
-from tabard.games.castellans.goods import add_good, pay, pay_gold
+from tabard.games.castellans.action_events import CratePlaced
+from tabard.games.castellans.facts import Facts, action_costs, chosen
+from tabard.games.castellans.goods import add_good, add_vp, pay, pay_gold
 from tabard.games.castellans.guilds import Pushes, may_push
 from tabard.games.castellans.kinds import (
     BUY,
     COLUMNS,
     CRATE,
+    DO,
     END,
     GOLD,
     ICONS,
@@ -26,8 +28,9 @@ from tabard.games.castellans.kinds import (
     WHARF,
 )
 from tabard.games.castellans.powers import bonuses_after
-from tabard.games.castellans.ships import BuildShip, MoveShip, may_build_ship, may_sail
-from tabard.games.castellans.state import SALE_LINE, CastellansState, earn
+from tabard.games.castellans.ships import BuildShip, MoveShip, may_build_ship, may_sail, sail_price
+from tabard.games.castellans.state import SALE_LINE, CastellansState
+from tabard.games.castellans.steps import SideAsk
 from tabard.games.castellans.wharf_deals import deal_of_row, has_payable_icon, payable_icons
 
 DEAL_CLAUSES: Final = ["CV-WHARF-08", "CV-WHARF-10", "CV-WHARF-09"]
@@ -94,6 +97,17 @@ class PlaceCrate(Ask[CastellansState]):
             found.append(Barred(END, "CV-WHARF-05"))
         return found
 
+    def facts(self, state: CastellansState) -> Facts:
+        deals = state.rules.catalog.deals
+        return {
+            "buy": deals.buy_gold,
+            "favour": deals.favour_gold,
+            "coins": deals.sell_gold,
+            "vp": deals.sell_vp,
+            "pushes": deals.favour_pushes,
+            "chosen": chosen(DO[WHARF]),
+        }
+
 
 def why_no_crate(state: CastellansState, icon: int) -> str:
     """The clause that bars an icon: a closed column, another Crate, or what is to be paid."""
@@ -106,8 +120,8 @@ def why_no_crate(state: CastellansState, icon: int) -> str:
 
 def place_crate(state: CastellansState, side: int, icon: int) -> None:
     """One Crate is one payment of one unit (CV-WHARF-08 to -12)."""
-    deals = state.rules.numbers.deals
-    good = state.rules.numbers.wharf[state.wharf].front[icon]
+    deals = state.rules.catalog.deals
+    good = state.rules.catalog.wharf[state.wharf].front[icon]
     deal = deal_of_row(state, icon // COLUMNS)
     state.sides[side].crates -= 1
     state.crates[icon] = side
@@ -120,21 +134,14 @@ def place_crate(state: CastellansState, side: int, icon: int) -> None:
     pay(state, side, good, 1, 0, 0)
     if deal == SELL_VP:
         add_good(state, side, GOLD, deals.sell_gold)
-        earn(state, side, SALE_LINE, deals.sell_vp)
-        if state.is_telling and deals.sell_vp > 0:
-            state.tell(VpGained(state.named(side), deals.sell_vp))
+        add_vp(state, side, SALE_LINE, deals.sell_vp)
     else:
         state.schedule(TakeFavour(side))
 
 
 @final
-class TakeFavour(Ask[CastellansState]):
+class TakeFavour(SideAsk):
     """Influence or Gold for a sale, chosen for each Crate (CV-WHARF-09, CV-D23)."""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
 
     def decision(self, state: CastellansState) -> Decision:
         options = [TAKE[GOLD]]
@@ -143,7 +150,7 @@ class TakeFavour(Ask[CastellansState]):
         return Decision(self.side, "favour", options)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
-        deals = state.rules.numbers.deals
+        deals = state.rules.catalog.deals
         if choice.number == GOLD:
             add_good(state, self.side, GOLD, deals.favour_gold)
         else:
@@ -153,6 +160,10 @@ class TakeFavour(Ask[CastellansState]):
         if may_push(state, self.side):
             return []
         return [Barred(TAKE[INFLUENCE], "CV-GUILD-08")]
+
+    def facts(self, state: CastellansState) -> Facts:
+        deals, named = state.rules.catalog.deals, chosen(DO[WHARF])
+        return {"coins": deals.favour_gold, "pushes": deals.favour_pushes, "chosen": named}
 
 
 def subs(state: CastellansState, side: int, has_built: bool, has_sailed: bool) -> list[Choice]:
@@ -216,6 +227,9 @@ class ChooseSub(Ask[CastellansState]):
         if self.has_sailed:
             found.append(Barred(SUB[SAIL], "CV-SAIL-01"))
         elif not may_sail(state, side, False):
-            is_poor = state.sides[side].gold() < state.rules.numbers.costs.sail_gold
+            is_poor = state.sides[side].gold() < state.rules.catalog.costs.sail_gold
             found.append(Barred(SUB[SAIL], "CV-SAIL-01" if is_poor else "CV-SAIL-03"))
         return found
+
+    def facts(self, state: CastellansState) -> Facts:
+        return {"costs": action_costs(state), "price": sail_price(state, False)}

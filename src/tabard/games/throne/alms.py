@@ -39,7 +39,7 @@ def advance_alms(state: ThroneState, seat: int) -> int:
 
 def gain_token(state: ThroneState, seat: int, number: int) -> None:
     """The bonus of a token, which stays for the others (TH-ALMS-01 to -04)."""
-    token = state.rules.numbers.deck.tokens[number]
+    token = state.rules.catalog.deck.tokens[number]
     state.tell(TokenGained(seat, number))
     if token.word == TOKEN_CARD:
         draw_cards(state, seat, token.amount)
@@ -84,3 +84,6 @@ class RaiseAnyTrack(Ask[ThroneState]):
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         raised = raise_track(state, self.seat, choice.number, self.amount)
         state.tell(TrackRaised(self.seat, choice.number, raised))
+
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        return {"amount": self.amount}

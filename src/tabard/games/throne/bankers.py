@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Unshown
+from tabard.core.state import Unshown
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.throne.action_events import GuildAssigned
 from tabard.games.throne.anarchy import take_anarchy
 from tabard.games.throne.claims import (
+    ChooseDrawn,
     check_claims,
     discard_drawn,
     draw_claims,
@@ -79,7 +80,7 @@ class Grant(Unshown[ThroneState]):
             draw_claims(state, seat, 1)
         elif self.guild != BLANK:
             assign_guild(state, seat, self.guild, choice.number)
-        elif len(state.houses[seat].guilds) < state.rules.numbers.guild_slots:
+        elif len(state.houses[seat].guilds) < state.rules.catalog.guild_slots:
             assign_guild(state, seat, choice.number, BLANK)
         else:
             state.schedule(Grant(seat, True, choice.number))
@@ -107,17 +108,12 @@ def assign_guild(state: ThroneState, seat: int, guild: int, replaced: int) -> No
 
 
 @final
-class GrantClaim(Ask[ThroneState]):
+class GrantClaim(ChooseDrawn):
     """Keep the drawn claim, or take a marker to discard it at once (TH-GRANT-07, -08)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         options = [KEEP, DISCARD] if state.anarchy_left() > 0 else [KEEP]
-        about = (state.rules.numbers.claim[state.drawn[0].claim],)
+        about = (state.rules.catalog.claim[state.drawn[0].claim],)
         return Decision(self.seat, "grant_claim", options, waits=True, about=about)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:

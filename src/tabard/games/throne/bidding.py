@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Step
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.action_events import GuildActivated
 from tabard.games.throne.bid_events import (
@@ -30,6 +30,7 @@ from tabard.games.throne.kinds import (
 from tabard.games.throne.points import ActionTurn
 from tabard.games.throne.rules import NO_GUILDS
 from tabard.games.throne.state import ThroneState
+from tabard.games.throne.steps import SeatAsk
 from tabard.games.throne.workforce import (
     ClearDisplay,
     SplitDisplay,
@@ -73,16 +74,11 @@ def reveal_bid(state: ThroneState, seat: int, space: int) -> int:
 
 
 @final
-class SetStar(Ask[ThroneState]):
+class SetStar(SeatAsk):
     """The owner of a * says what it counts (TH-BID-03, -04)."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
     def decision(self, state: ThroneState) -> Decision:
-        values = state.rules.numbers.star_values
+        values = state.rules.catalog.star_values
         return Decision(self.seat, "star", [STAR_VALUE[value] for value in values], waits=True)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
@@ -100,13 +96,8 @@ def usable_guilds(state: ThroneState, seat: int) -> list[int]:
 
 
 @final
-class ActivateGuild(Ask[ThroneState]):
+class ActivateGuild(SeatAsk):
     """A * counting 1 may activate one assigned Guild: the first part of a turn (TH-GEN-20)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         options = [GUILD[guild] for guild in usable_guilds(state, self.seat)]
@@ -165,7 +156,7 @@ def schedule_claim_turns(state: ThroneState, ranked: list[int]) -> None:
     """Space I: claims in rank order, the First Player marker to the lowest (TH-CLM-01 to -06)."""
     if not ranked:
         return
-    draws = state.rules.numbers.claim_draws[state.seats]
+    draws = state.rules.catalog.claim_draws[state.seats]
     turns = [ClaimTurn(seat, draws[rank]) for rank, seat in enumerate(ranked)]
     state.schedule(*turns, TakeFirstPlayer(ranked[-1]))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from tabard.core.errors import DataError
 from tabard.games.throne.catalog_boards import (
     read_claim_draws,
@@ -21,7 +19,6 @@ from tabard.games.throne.catalog_cards import (
     read_traders,
     read_workforce,
 )
-from tabard.games.throne.catalog_entries import MOST_VALUE, check, every
 from tabard.games.throne.kinds import (
     ACTION_NAMES,
     ACTIONS_A_SPACE,
@@ -41,8 +38,9 @@ from tabard.games.throne.kinds import (
     TYPE_NAMES,
     type_of_action,
 )
-from tabard.games.throne.rules import Deck, Numbers, Tracks
-from tabard.parts.catalog import DataFolder, read_entries, read_file
+from tabard.games.throne.rules import Catalog, Deck, Tracks
+from tabard.parts.catalog import DataFolder
+from tabard.parts.catalog_entries import MOST_VALUE, check, check_ids, every, read_constants
 
 CONSTANTS = {
     "weeks": (1, MOST_VALUE),
@@ -94,9 +92,9 @@ FILES = {
 TOTALS = ["total", "total_source", "total_basis"]
 
 
-def read_numbers(folder: DataFolder) -> Numbers:
+def read_catalog(folder: DataFolder) -> Catalog:
     """All numbers of the data files; the words that texts need are checked too."""
-    constants = _read_constants(folder.path("constants.toml"))
+    constants = read_constants(folder.path("constants.toml"), CONSTANTS)
     tracks = read_tracks(folder.path("tracks.toml"))
     deck = _read_deck(folder, constants, tracks)
     _check_decks(constants, deck)
@@ -107,8 +105,8 @@ def read_numbers(folder: DataFolder) -> Numbers:
         )
     markers, star_values = read_markers(folder.path("markers.toml"), constants)
     _check_words(folder)
-    _check_ids(folder)
-    return Numbers(
+    check_ids(folder, FILES, {"workforce.toml": TOTALS})
+    return Catalog(
         constants,
         tracks,
         deck,
@@ -131,13 +129,6 @@ def read_editions(folder: DataFolder) -> dict[str, dict[str, str]]:
     return found
 
 
-def _read_constants(path: Path) -> dict[str, int]:
-    return {
-        entry.text("id"): check(entry, "value").number("value", *CONSTANTS[entry.text("id")])
-        for entry in every(path, "constant", list(CONSTANTS))
-    }
-
-
 def _read_deck(folder: DataFolder, constants: dict[str, int], tracks: Tracks) -> Deck:
     workers, markers = constants["workers_per_player"], len(tracks.anarchy_values) - 1
     most = {
@@ -149,6 +140,7 @@ def _read_deck(folder: DataFolder, constants: dict[str, int], tracks: Tracks) ->
         "anarchy_min": markers,
         "anarchy_max": markers,
         "diplomacy_min": max(tracks.diplomacy),
+        "alms_end": tracks.alms_last,
         "guilds_min": constants["guild_slots"],
         "week_top_bids": SPACES,
     }
@@ -208,17 +200,3 @@ def _check_words(folder: DataFolder) -> None:
     for kind, entry in enumerate(every(folder.path("workforce.toml"), "type", TYPE_NAMES)):
         check(entry, "name", "object", "plural", "track")
         entry.one_of("track", ["any" if kind == JOKER else TRACK_NAMES[kind]])
-
-
-def _check_ids(folder: DataFolder) -> None:
-    """Things are named by their ids in one table of nouns, so these differ over all files."""
-    owners: dict[str, str] = {}
-    for name, kinds in FILES.items():
-        path = folder.path(name)
-        read_file(path).only(*kinds, *(TOTALS if name == "workforce.toml" else []))
-        for entry in [entry for kind in kinds for entry in read_entries(path, kind)]:
-            key = entry.text("id")
-            if "name" in entry and key in owners:
-                raise entry.fail("id", f"{key!r} names a thing of {owners[key]} too")
-            if "name" in entry:
-                owners[key] = name

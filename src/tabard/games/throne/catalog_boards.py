@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabard.core.errors import DataError
-from tabard.games.throne.catalog_entries import MOST_VALUE, check, every, number_of, numbers
 from tabard.games.throne.kinds import (
     DEPLOY,
     EITHER,
@@ -21,6 +20,7 @@ from tabard.games.throne.kinds import (
 )
 from tabard.games.throne.rules import Ladder, Row, Tracks
 from tabard.parts.catalog import Entry, read_entries
+from tabard.parts.catalog_entries import MOST_VALUE, check, every, number_of, numbers
 
 RANKS = [
     f"{seats}-{rank}"

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tabard.core.errors import DataError
-from tabard.games.throne.catalog_conditions import read_condition, says_of_deeds
-from tabard.games.throne.catalog_entries import MOST_VALUE, check, flag, inner, number_of
+from tabard.games.throne.catalog_conditions import read_condition
+from tabard.games.throne.conditions import AllOf
 from tabard.games.throne.kinds import ROW_NAMES, TRACK_NAMES, TYPE_NAMES, WORKER_NAMES
 from tabard.games.throne.rules import (
     DECREE_WORDS,
@@ -24,6 +24,7 @@ from tabard.games.throne.rules import (
     Workforce,
 )
 from tabard.parts.catalog import DataFolder, Entry, read_entries, read_file
+from tabard.parts.catalog_entries import MOST_VALUE, check, flag, inner, number_of
 
 ONE = (1, 1)
 ANY = (1, MOST_VALUE)
@@ -202,10 +203,10 @@ def read_claims(folder: DataFolder, most: Mapping[str, int]) -> list[Claim]:
         check(entry, "name", "text", "value", "scope", "condition")
         scope = number_of(entry, "scope", SCOPE_NAMES)
         condition = read_condition(inner(entry, "condition"), most)
-        if says_of_deeds(condition) != (scope != IN_STATE):
+        if condition.asks_deeds() != (scope != IN_STATE):
             wanted = "state" if scope != IN_STATE else "turn or week"
             raise entry.fail("scope", f"the word of the condition goes with: {wanted}")
-        if scope != IN_STATE and condition.parts:
+        if scope != IN_STATE and isinstance(condition, AllOf):
             raise entry.fail("condition", "deeds are asked for one word at a time, not all_of")
         value = entry.number("value", 0, MOST_VALUE)
         claims.append(Claim(entry.text("id"), value, scope, condition))
@@ -218,7 +219,7 @@ def read_ends(folder: DataFolder, most: Mapping[str, int]) -> list[Claim]:
     for entry in read_entries(folder.path("ends.toml"), "end"):
         check(entry, "name", "text", "influence", "condition")
         condition = read_condition(inner(entry, "condition"), most)
-        if says_of_deeds(condition):
+        if condition.asks_deeds():
             raise entry.fail("condition", "at the end no deeds are asked for, only the table")
         influence = entry.number("influence", 0, MOST_VALUE)
         ends.append(Claim(entry.text("id"), influence, IN_STATE, condition))

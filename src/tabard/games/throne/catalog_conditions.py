@@ -2,9 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from tabard.games.throne.catalog_entries import MOST_VALUE, flag, inner, names, number_of
+from tabard.games.throne.conditions import AllOf
+from tabard.games.throne.conditions_deeds import (
+    EventCount,
+    EventSum,
+    Filter,
+    SubterfugePair,
+    SubterfugeSameTrack,
+    WeekTopBids,
+)
+from tabard.games.throne.conditions_town import (
+    AlmsEnd,
+    AnarchyMax,
+    AnarchyMin,
+    DiplomacyMin,
+    GuildsMin,
+    HandMin,
+    InfluenceMin,
+    InGameDoneMin,
+    TrackMin,
+    TracksCountMin,
+    TracksLeading,
+)
+from tabard.games.throne.conditions_workers import (
+    EnemyWorkersMax,
+    KindSpread,
+    KindsTogether,
+    SupplyMax,
+    WorkersMin,
+)
 from tabard.games.throne.deeds import DEED_NAMES, FIELD_NAMES, REASON_NAMES, RESULT_NAMES
 from tabard.games.throne.kinds import (
     ACTION_NAMES,
@@ -17,54 +45,11 @@ from tabard.games.throne.kinds import (
     TRACKS,
     WORKER_NAMES,
 )
-from tabard.games.throne.rules import CONDITION_NAMES, WHERE_NAMES, Condition, Filter
+from tabard.games.throne.rules import WHERE_NAMES, Condition
 from tabard.parts.catalog import Entry
-
-FIELDS = {
-    "track_min": ("min", "track"),
-    "tracks_count_min": ("min_value", "count"),
-    "tracks_leading": ("count",),
-    "workers_min": ("min", "kind", "where"),
-    "kinds_together": ("kinds", "where"),
-    "kind_spread": ("kind", "where"),
-    "enemy_workers_max": ("max", "kind", "where"),
-    "supply_max": ("max",),
-    "anarchy_min": ("min",),
-    "anarchy_max": ("max",),
-    "diplomacy_min": ("min",),
-    "alms_end": (),
-    "guilds_min": ("min",),
-    "influence_min": ("min",),
-    "ingame_done_min": ("min",),
-    "hand_min": ("min",),
-    "all_of": ("of",),
-    "event_count": ("min", "event", "where"),
-    "event_sum": ("min", "event", "field", "where"),
-    "subterfuge_pair": ("min_actions", "tracks"),
-    "subterfuge_same_track": ("min",),
-    "week_top_bids": ("min",),
-}
-"""What each word says, its bound first."""
-
-BOUNDS = ("min", "max", "min_value", "min_actions", "count")
-
-DEED_WORDS = (
-    "event_count",
-    "event_sum",
-    "subterfuge_pair",
-    "subterfuge_same_track",
-    "week_top_bids",
-)
-"""Words about what was done; all others read the table as it lies."""
+from tabard.parts.catalog_entries import MOST_VALUE, flag, inner, names, number_of
 
 ANY_KIND_NAMES = [*WORKER_NAMES, "any"]
-
-WHERE = {
-    "workers_min": WHERE_NAMES,
-    "kinds_together": ["central", "one_opponent"],
-    "kind_spread": WHERE_NAMES,
-    "enemy_workers_max": ["own"],
-}
 
 NAMED = {
     "type": MODE_NAMES,
@@ -90,89 +75,116 @@ UNASKED = ("opponent", "token", "from", "to")
 """Facts that differ from table to table, so that no card can name them."""
 
 
-def read_condition(entry: Entry, most: Mapping[str, int]) -> Condition:
-    """One condition; `most` says how high the bound of a word can be reached."""
-    word = entry.one_of("word", CONDITION_NAMES)
-    fields = FIELDS[word]
-    entry.only("word", *fields)
-    if word in ("event_count", "event_sum"):
-        return _read_deeds(entry, word)
-    parts = []
-    if "of" in fields:
-        parts = [read_condition(part, most) for part in entry.entries("of")]
-        if not parts:
-            raise entry.fail("of", "needs one or more conditions")
-    return Condition(
-        CONDITION_NAMES.index(word),
-        _bound(entry, fields, most.get(word, MOST_VALUE)),
-        _subject(entry, word),
-        _places(entry, word),
-        _numbers(entry, fields),
-        parts,
-    )
+class Said:
+    """A condition as a file words it; `limits` say how high the bound of a word can be reached."""
 
+    def __init__(self, entry: Entry, limits: Mapping[str, int]) -> None:
+        self.entry = entry
+        self.limits = limits
 
-def says_of_deeds(condition: Condition) -> bool:
-    """Whether a condition, or a part of it, is about what was done."""
-    if CONDITION_NAMES[condition.word] in DEED_WORDS:
-        return True
-    return any(says_of_deeds(part) for part in condition.parts)
+    def limit(self) -> int:
+        return self.limits.get(self.entry.text("word"), MOST_VALUE)
 
+    def bound(self, field: str) -> int:
+        return self.entry.number(field, 0 if field == "max" else 1, self.limit())
 
-def _bound(entry: Entry, fields: tuple[str, ...], most: int) -> int:
-    if not fields or fields[0] not in BOUNDS:
-        return 0
-    return entry.number(fields[0], 0 if fields[0] == "max" else 1, most)
+    def kind(self, allowed: Sequence[str] = WORKER_NAMES) -> int:
+        return number_of(self.entry, "kind", allowed)
 
+    def place(self, *allowed: str) -> int:
+        return WHERE_NAMES.index(self.entry.one_of("where", allowed or WHERE_NAMES))
 
-def _subject(entry: Entry, word: str) -> int:
-    if word == "tracks_count_min":
-        return entry.number("count", 1, TRACKS)
-    if word == "track_min":
-        return number_of(entry, "track", TRACK_NAMES)
-    if "kind" in FIELDS[word]:
-        allowed = ANY_KIND_NAMES if word == "workers_min" else WORKER_NAMES
-        return number_of(entry, "kind", allowed)
-    return 0
-
-
-def _places(entry: Entry, word: str) -> list[int]:
-    if word not in WHERE:
-        return []
-    if word == "kind_spread":
-        return names(entry, "where", WHERE_NAMES)
-    return [WHERE_NAMES.index(entry.one_of("where", WHERE[word]))]
-
-
-def _numbers(entry: Entry, fields: tuple[str, ...]) -> list[int]:
-    if "kinds" in fields:
-        return names(entry, "kinds", WORKER_NAMES)
-    if "tracks" in fields:
-        found = names(entry, "tracks", TRACK_NAMES)
-        if len(found) != 2:
-            raise entry.fail("tracks", f"needs two tracks, has {len(found)}")
+    def parts(self) -> list[Condition]:
+        found = [read_condition(part, self.limits) for part in self.entry.entries("of")]
+        if not found:
+            raise self.entry.fail("of", "needs one or more conditions")
         return found
-    return []
 
+    def two_tracks(self) -> list[int]:
+        found = names(self.entry, "tracks", TRACK_NAMES)
+        if len(found) != 2:
+            raise self.entry.fail("tracks", f"needs two tracks, has {len(found)}")
+        return found
 
-def _read_deeds(entry: Entry, word: str) -> Condition:
-    event = entry.one_of("event", DEED_NAMES)
-    facts = FIELD_NAMES[DEED_NAMES.index(event)]
-    field, filters = 0, []
-    if word == "event_sum":
-        countable = [fact for fact in facts if _is_number(fact)]
-        field = facts.index(entry.one_of("field", countable))
-    if "where" in entry:
-        where = inner(entry, "where")
+    def event(self) -> int:
+        return number_of(self.entry, "event", DEED_NAMES)
+
+    def field(self) -> int:
+        """A fact of the deed that can be added up."""
+        facts = FIELD_NAMES[self.event()]
+        return facts.index(self.entry.one_of("field", [f for f in facts if _is_number(f)]))
+
+    def filters(self) -> list[Filter]:
+        if "where" not in self.entry:
+            return []
+        facts, where = FIELD_NAMES[self.event()], inner(self.entry, "where")
         where.only(*[fact for fact in facts if fact not in UNASKED], "margin_min")
-        filters = [_filter(where, facts, name) for name in where.table]
-    return Condition(
-        CONDITION_NAMES.index(word),
-        entry.number("min", 1, MOST_VALUE),
-        event=DEED_NAMES.index(event),
-        field=field,
-        filters=filters,
-    )
+        return [_filter(where, facts, name) for name in where.table]
+
+
+def _at_home(said: Said) -> Condition:
+    said.place("own")
+    return EnemyWorkersMax(said.bound("max"), said.kind())
+
+
+WORDS: dict[str, tuple[tuple[str, ...], Callable[[Said], Condition]]] = {
+    TrackMin.word: (
+        ("min", "track"),
+        lambda said: TrackMin(said.bound("min"), number_of(said.entry, "track", TRACK_NAMES)),
+    ),
+    TracksCountMin.word: (
+        ("min_value", "count"),
+        lambda said: TracksCountMin(said.entry.number("count", 1, TRACKS), said.bound("min_value")),
+    ),
+    TracksLeading.word: (("count",), lambda said: TracksLeading(said.bound("count"))),
+    WorkersMin.word: (
+        ("min", "kind", "where"),
+        lambda said: WorkersMin(said.bound("min"), said.kind(ANY_KIND_NAMES), said.place()),
+    ),
+    KindsTogether.word: (
+        ("kinds", "where"),
+        lambda said: KindsTogether(
+            names(said.entry, "kinds", WORKER_NAMES), said.place("central", "one_opponent")
+        ),
+    ),
+    KindSpread.word: (
+        ("kind", "where"),
+        lambda said: KindSpread(said.kind(), names(said.entry, "where", WHERE_NAMES)),
+    ),
+    EnemyWorkersMax.word: (("max", "kind", "where"), _at_home),
+    SupplyMax.word: (("max",), lambda said: SupplyMax(said.bound("max"))),
+    AnarchyMin.word: (("min",), lambda said: AnarchyMin(said.bound("min"))),
+    AnarchyMax.word: (("max",), lambda said: AnarchyMax(said.bound("max"))),
+    DiplomacyMin.word: (("min",), lambda said: DiplomacyMin(said.bound("min"))),
+    AlmsEnd.word: ((), lambda said: AlmsEnd(said.limit())),
+    GuildsMin.word: (("min",), lambda said: GuildsMin(said.bound("min"))),
+    InfluenceMin.word: (("min",), lambda said: InfluenceMin(said.bound("min"))),
+    InGameDoneMin.word: (("min",), lambda said: InGameDoneMin(said.bound("min"))),
+    HandMin.word: (("min",), lambda said: HandMin(said.bound("min"))),
+    AllOf.word: (("of",), lambda said: AllOf(said.parts())),
+    EventCount.word: (
+        ("min", "event", "where"),
+        lambda said: EventCount(said.bound("min"), said.event(), said.filters()),
+    ),
+    EventSum.word: (
+        ("min", "event", "field", "where"),
+        lambda said: EventSum(said.bound("min"), said.event(), said.filters(), said.field()),
+    ),
+    SubterfugePair.word: (
+        ("min_actions", "tracks"),
+        lambda said: SubterfugePair(said.bound("min_actions"), said.two_tracks()),
+    ),
+    SubterfugeSameTrack.word: (("min",), lambda said: SubterfugeSameTrack(said.bound("min"))),
+    WeekTopBids.word: (("min",), lambda said: WeekTopBids(said.bound("min"))),
+}
+"""For each word the fields that it has, and what it is made of."""
+
+
+def read_condition(entry: Entry, limits: Mapping[str, int]) -> Condition:
+    """One condition."""
+    fields, made = WORDS[entry.one_of("word", list(WORDS))]
+    entry.only("word", *fields)
+    return made(Said(entry, limits))
 
 
 def _is_number(fact: str) -> bool:

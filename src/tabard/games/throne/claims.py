@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Draw, Step
-from tabard.core.values import Choice, Decision, holds_seat, seat_bit
+from tabard.core.state import Step
+from tabard.core.values import BLANK, Choice, Decision, holds_seat, seat_bit
 from tabard.games.throne.bid_events import (
     ClaimCompleted,
     ClaimDrawn,
@@ -19,6 +19,7 @@ from tabard.games.throne.conditions import is_fulfilled
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import PASS
 from tabard.games.throne.state import Buried, Held, ThroneState
+from tabard.games.throne.steps import SeatDraw, SeatStep, TurnAsk, TurnStep
 
 
 def log_deed(state: ThroneState, seat: int, event: int, facts: tuple[int, ...]) -> None:
@@ -33,7 +34,7 @@ def check_claims(state: ThroneState, seat: int) -> None:
     house = state.houses[seat]
     if not house.claims:
         return
-    claims = state.rules.numbers.deck.claims
+    claims = state.rules.catalog.deck.claims
     index = 0
     while index < len(house.claims):
         held = house.claims[index]
@@ -47,13 +48,8 @@ def check_claims(state: ThroneState, seat: int) -> None:
 
 
 @final
-class CheckClaims(Step[ThroneState]):
+class CheckClaims(TurnStep):
     """After an effect that waited for chance or for others (TH-CARD-02, TH-SOLD-BAT-11)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, state: ThroneState) -> None:
         check_claims(state, self.seat)
@@ -73,7 +69,7 @@ def complete_claim(state: ThroneState, seat: int, index: int) -> None:
 
 def silence_speaks(state: ThroneState, seat: int) -> bool:
     """Whether some claim that may be in the hand would have been laid open now."""
-    for number, claim in enumerate(state.rules.numbers.deck.claims):
+    for number, claim in enumerate(state.rules.catalog.deck.claims):
         is_open = False
         for house in state.houses:
             if number in house.done:
@@ -122,21 +118,12 @@ def shuffle_claims(state: ThroneState) -> None:
 
 
 @final
-class DrawClaim(Draw[ThroneState]):
+class DrawClaim(SeatDraw):
     """The top card of the claims deck comes to a seat (TH-CLM-01, TH-GRANT-07)."""
 
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.claim
+        row = state.rules.catalog.claim
         return [row[claim] for claim, count in enumerate(state.claims.counts) if count > 0]
-
-    def weights(self, state: ThroneState) -> list[int]:
-        return [1] * state.claims.size
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         state.claims.take(choice.number)
@@ -184,17 +171,32 @@ class ClaimTurn(Step[ThroneState]):
         draw_claims(state, self.seat, self.cards)
 
 
+class ChooseDrawn(TurnAsk):
+    """What becomes of drawn claims, which their drawer alone sees (TH-INFO-08)."""
+
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        deck = state.rules.catalog.deck.claims
+        drawn = [deck[held.claim] for held in state.drawn]
+        return {
+            "worth": {claim.key: claim.influence for claim in drawn},
+            "claim": [claim.key for claim in drawn],
+        }
+
+
+def drawer(state: ThroneState) -> int:
+    """Who has drawn the claims that are still to be chosen from; BLANK if there are none."""
+    for step in state.agenda:
+        if isinstance(step, ChooseDrawn):
+            return step.seat
+    return BLANK
+
+
 @final
-class KeepClaim(Ask[ThroneState]):
+class KeepClaim(ChooseDrawn):
     """Keep one of the drawn claims, or none (TH-CLM-02)."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
     def decision(self, state: ThroneState) -> Decision:
-        row = state.rules.numbers.claim
+        row = state.rules.catalog.claim
         options = [row[claim] for claim in sorted([held.claim for held in state.drawn])]
         options.append(PASS)
         return Decision(self.seat, "keep_claim", options)
@@ -209,13 +211,8 @@ class KeepClaim(Ask[ThroneState]):
 
 
 @final
-class TakeFirstPlayer(Step[ThroneState]):
+class TakeFirstPlayer(SeatStep):
     """The lowest bidder takes the First Player marker at the end of the turn (TH-CLM-03, -04)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, state: ThroneState) -> None:
         state.marker = self.seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Draw, Step, Unshown
+from tabard.core.state import Draw, Unshown
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.action_events import (
     TrackLowered,
@@ -30,7 +30,10 @@ from tabard.games.throne.kinds import (
     SOLDIER,
     TERRITORY,
     TRACK,
+    TRACK_NAMES,
     TRACKS,
+    WORKER_KINDS,
+    WORKER_NAMES,
 )
 from tabard.games.throne.rules import (
     DISCARD_FOR_DIPLOMACY,
@@ -57,12 +60,13 @@ from tabard.games.throne.state import (
     return_worker,
     territories,
 )
-from tabard.games.throne.workforce import discard_one, draw_cards, hand_options
+from tabard.games.throne.steps import SeatAsk, SeatStep
+from tabard.games.throne.workforce import card_names, discard_one, draw_cards, hand_options
 
 
 def half_in_force(state: ThroneState) -> Half:
     """The half of this week's decree that applies (TH-DEC-01, -02)."""
-    decree = state.rules.numbers.deck.decrees[state.decree]
+    decree = state.rules.catalog.deck.decrees[state.decree]
     return decree.dead if state.is_dead else decree.alive
 
 
@@ -85,11 +89,11 @@ class DrawDecree(Draw[ThroneState]):
     """
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.decree
+        row = state.rules.catalog.decree
         return [row[decree] for decree in state.decrees.kinds()]
 
     def weights(self, state: ThroneState) -> list[int]:
-        decrees = state.rules.numbers.deck.decrees
+        decrees = state.rules.catalog.deck.decrees
         unseen = state.decrees.kinds()
         others = len(unseen) - 1
         left = state.decrees_left
@@ -105,7 +109,7 @@ class DrawDecree(Draw[ThroneState]):
         number = choice.number
         state.decrees.take(number)
         state.decrees_left -= 1
-        if state.rules.numbers.deck.decrees[number].is_queen:
+        if state.rules.catalog.deck.decrees[number].is_queen:
             state.is_dead = True
             state.tell(QueenDied(number, state.week))
             state.schedule(DrawDecree())
@@ -117,13 +121,8 @@ class DrawDecree(Draw[ThroneState]):
 
 
 @final
-class ObeyDecree(Step[ThroneState]):
+class ObeyDecree(SeatStep):
     """One player carries out an immediate half, as far as possible (TH-DEC-06, TH-GEN-04)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, state: ThroneState) -> None:
         seat, half = self.seat, half_in_force(state)
@@ -199,14 +198,25 @@ def branches(state: ThroneState, seat: int, half: Half) -> list[Choice]:
     return found
 
 
+class DecreeAsk(SeatAsk):
+    """What a seat makes of the half in force."""
+
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        """Whom or what the half concerns, if it names anything, and how much."""
+        half = half_in_force(state)
+        found: dict[str, object] = {
+            "half": half.key,
+            "amount": half.amount,
+            "track": TRACK_NAMES[half.subject],
+        }
+        if half.subject < WORKER_KINDS:
+            found["worker"] = WORKER_NAMES[half.subject]
+        return found
+
+
 @final
-class AcceptDecree(Ask[ThroneState]):
+class AcceptDecree(DecreeAsk):
     """Take what a decree offers, or not (TH-DEC-08, -10, -16, -20)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         word = half_in_force(state).word
@@ -233,13 +243,8 @@ class AcceptDecree(Ask[ThroneState]):
 
 
 @final
-class ReturnWorker(Ask[ThroneState]):
+class ReturnWorker(DecreeAsk):
     """A worker of a kind goes home from a territory of choice (TH-DEC-11)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         sites = sites_with(state, self.seat, half_in_force(state).subject)
@@ -252,13 +257,8 @@ class ReturnWorker(Ask[ThroneState]):
 
 
 @final
-class ChooseBranch(Ask[ThroneState]):
+class ChooseBranch(DecreeAsk):
     """A hardship of two: which one (TH-DEC-15, -17)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         half = half_in_force(state)
@@ -308,7 +308,7 @@ class PayForDiplomacy(Unshown[ThroneState]):
 
     def decision(self, state: ThroneState) -> Decision:
         counts = state.houses[self.seat].hand.counts
-        row = state.rules.numbers.card
+        row = state.rules.catalog.card
         options = [row[kind] for kind, count in enumerate(counts) if count > self.cards.count(kind)]
         if not self.cards:
             options.append(PASS)
@@ -329,15 +329,13 @@ class PayForDiplomacy(Unshown[ThroneState]):
     def rewound(self) -> PayForDiplomacy:
         return PayForDiplomacy(self.seat)
 
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        return {"cards": card_names(state, self.cards)}
+
 
 @final
-class NameTrack(Ask[ThroneState]):
+class NameTrack(DecreeAsk):
     """Lower a Town Track of choice, for alms if one likes, or because one must (-18, -19)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         values = state.houses[self.seat].tracks

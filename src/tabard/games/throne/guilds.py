@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
-from tabard.core.state import Ask, Step, Unshown
+from tabard.core.state import NO_FACTS, Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.action_events import (
     CardBought,
@@ -33,6 +34,7 @@ from tabard.games.throne.kinds import (
     WEALTH,
     WORKER,
     WORKER_KINDS,
+    WORKER_NAMES,
 )
 from tabard.games.throne.state import (
     ThroneState,
@@ -44,10 +46,11 @@ from tabard.games.throne.state import (
     return_worker,
     territories,
 )
+from tabard.games.throne.steps import TurnAsk, TurnStep, TurnUnshown
 from tabard.games.throne.workforce import (
     DeckDraw,
     distinct,
-    refill_deck,
+    draw_on,
     take_openly,
     without,
 )
@@ -100,13 +103,13 @@ def levy(state: ThroneState, seat: int) -> None:
 
 
 @final
-class TurnWorker(Unshown[ThroneState]):
+class TurnWorker(TurnUnshown):
     """Spy's Guild: a worker goes home, one of another kind takes its place (TH-GUILD-05)."""
 
     __match_args__ = ("seat", "kind", "territory")
 
     def __init__(self, seat: int, kind: int = BLANK, territory: int = BLANK) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.kind: Final = kind
         self.territory: Final = territory
 
@@ -141,14 +144,13 @@ class TurnWorker(Unshown[ThroneState]):
     def rewound(self) -> TurnWorker:
         return TurnWorker(self.seat)
 
+    def facts(self, state: ThroneState) -> Mapping[str, object]:
+        return NO_FACTS if self.kind == BLANK else {"worker": WORKER_NAMES[self.kind]}
+
 
 def draw_offer(state: ThroneState, seat: int, left: int) -> None:
     """Scholar's Guild: cards for the owner to look at, as many as there are (-09, -13)."""
-    if left == 0:
-        return
-    refill_deck(state)
-    if state.deck.size > 0:
-        state.schedule(DrawOffer(seat, left))
+    draw_on(state, DrawOffer(seat, left), left)
 
 
 @final
@@ -169,13 +171,8 @@ class DrawOffer(DeckDraw):
 
 
 @final
-class KeepOfOffer(Ask[ThroneState]):
+class KeepOfOffer(TurnAsk):
     """One of the drawn cards is kept in secret (TH-GUILD-09)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         options = distinct(state, state.offer) or [PASS]
@@ -191,14 +188,17 @@ class KeepOfOffer(Ask[ThroneState]):
         check_claims(state, self.seat)
 
 
+def offer_owner(state: ThroneState) -> int:
+    """Who alone sees the cards drawn for the Scholar's Guild; BLANK if they lie open."""
+    for step in state.agenda:
+        if isinstance(step, KeepOfOffer):
+            return step.seat
+    return BLANK
+
+
 @final
-class OfferCards(Step[ThroneState]):
+class OfferCards(TurnStep):
     """Each opponent may buy one, from the left neighbour on; the rest is discarded (-10, -12)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, state: ThroneState) -> None:
         state.schedule(ClearOffer(self.seat))
@@ -247,15 +247,13 @@ class BuyCard(Ask[ThroneState]):
         state.tell(CardBought(self.seat, self.owner, choice.number))
         check_claims(state, self.owner)
 
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        return {"player": self.owner}
+
 
 @final
-class ClearOffer(Step[ThroneState]):
+class ClearOffer(TurnStep):
     """Open cards that nobody bought are discarded (TH-GUILD-12)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, state: ThroneState) -> None:
         for kind in state.offer:

@@ -52,7 +52,7 @@ def gained_track(row: int) -> int:
 
 def rows(state: ThroneState, seat: int, supplemented: int = 0) -> list[int]:
     """The rows that can be paid, after so many supplementing steps of Trade (-09, -10)."""
-    trader = state.rules.numbers.deck.traders[state.trader]
+    trader = state.rules.catalog.deck.traders[state.trader]
     tracks = state.houses[seat].tracks
     found = []
     for row in range(len(ROW_NAMES)):
@@ -132,11 +132,20 @@ class Commerce(Unshown[ThroneState]):
     def rewound(self) -> Commerce:
         return Commerce(self.seat, BLANK, BLANK, self.has_traded)
 
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        found: dict[str, object] = {
+            "commerce": is_home_free(state, self.has_traded),
+            "stays": state.rules.merchant_stays,
+        }
+        if self.row != BLANK:
+            found["row"] = ROW_NAMES[self.row]
+        return found
+
 
 def trade(state: ThroneState, deal: Commerce, row: int, for_influence: bool) -> None:
     """Marker and Merchant, then payment, then gain (TH-MERC-COM-03 to -08, -11, TH-AP-10)."""
     seat, place = deal.seat, deal.territory
-    trader = state.rules.numbers.deck.traders[state.trader]
+    trader = state.rules.catalog.deck.traders[state.trader]
     pays, gains = trader.pays[row], trader.gains[row]
     owner = owner_of(state, place)
     state.tell(CommerceMade(seat, place, row, owner))

@@ -16,9 +16,11 @@ from tabard.games.throne.kinds import (
     CENTRE,
     TERRITORIES,
     TERRITORY,
+    TERRITORY_NAMES,
     WAGES,
     WORKER,
     WORKER_KINDS,
+    WORKER_NAMES,
 )
 from tabard.games.throne.rules import CLOSED_BORDERS, MOVE_CAP
 from tabard.games.throne.state import (
@@ -114,6 +116,17 @@ class Move(Unshown[ThroneState]):
     def rewound(self) -> Move:
         kind = BLANK if self.action == WAGES else self.kind
         return Move(self.seat, self.action, kind)
+
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        """Of which kind workers move, from where and to where, as far as it is named."""
+        found: dict[str, object] = {}
+        if self.kind != BLANK:
+            found["worker"] = WORKER_NAMES[self.kind]
+        if self.origin != BLANK:
+            found["origin"] = TERRITORY_NAMES[self.origin]
+        if self.target != BLANK:
+            found["target"] = TERRITORY_NAMES[self.target]
+        return found
 
 
 def move_workers(state: ThroneState, move: Move, amount: int) -> None:

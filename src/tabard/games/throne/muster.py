@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from tabard.core.state import Unshown
-from tabard.core.values import DONE, Choice, Decision
+from tabard.core.values import BLANK, DONE, Choice, Decision
 from tabard.games.throne.action_events import CardsMustered, WorkerPlaced
 from tabard.games.throne.claims import check_claims, log_deed
 from tabard.games.throne.deeds import DEPLOYED, MUSTERED
-from tabard.games.throne.kinds import ACTIONS_A_SPACE, JOKER, TRACK, WORKER_KINDS
+from tabard.games.throne.kinds import ACTIONS_A_SPACE, JOKER, TRACK, TRACK_NAMES, WORKER_KINDS
 from tabard.games.throne.state import ThroneState, place_worker, raise_track
-from tabard.games.throne.workforce import discard_cards
+from tabard.games.throne.workforce import card_names, discard_cards
 
 
 def has_matching_card(state: ThroneState, seat: int, track: int) -> bool:
     """Whether a card of the track's type, or a Joker, is in hand (TH-GEN-26)."""
-    types = state.rules.numbers.deck.workforce.types
+    types = state.rules.catalog.deck.workforce.types
     for kind, count in enumerate(state.houses[seat].hand.counts):
         if count > 0 and (types[kind] == track or types[kind] == JOKER):
             return True
@@ -47,13 +47,13 @@ class Muster(Unshown[ThroneState]):
         return self.track() >= WORKER_KINDS
 
     def decision(self, state: ThroneState) -> Decision:
-        numbers, track = state.rules.numbers, self.track()
-        types, hand = numbers.deck.workforce.types, state.houses[self.seat].hand
+        catalog, track = state.rules.catalog, self.track()
+        types, hand = catalog.deck.workforce.types, state.houses[self.seat].hand
         options: list[Choice] = []
         for kind, count in enumerate(hand.counts):
             fits = types[kind] == track or types[kind] == JOKER
             if fits and count > self.cards.count(kind):
-                options.append(numbers.card[kind])
+                options.append(catalog.card[kind])
         if self.cards or not self.needs_card():
             options.append(DONE)
         waits = hand.size > 0
@@ -69,6 +69,24 @@ class Muster(Unshown[ThroneState]):
     def rewound(self) -> Muster:
         return Muster(self.seat, self.action)
 
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        """The cards clicked so far, and what they and the others are worth."""
+        workforce = state.rules.catalog.deck.workforce
+        return {
+            "track": TRACK_NAMES[self.track()],
+            "cards": card_names(state, self.cards),
+            "raised": sum([workforce.values[card] for card in self.cards]),
+            "values": dict(zip(workforce.keys, workforce.values)),
+        }
+
+
+def mustered_track(state: ThroneState, seat: int) -> int:
+    """The track for which a seat is about to discard a card that it must have; else BLANK."""
+    step = state.agenda[-1]
+    if isinstance(step, Muster) and step.seat == seat and step.needs_card():
+        return step.track()
+    return BLANK
+
 
 def muster(state: ThroneState, seat: int, track: int, cards: tuple[int, ...]) -> None:
     """A worker of the track's kind comes home, and the track rises by the cards' values."""
@@ -80,7 +98,7 @@ def muster(state: ThroneState, seat: int, track: int, cards: tuple[int, ...]) ->
         check_claims(state, seat)
     if not cards:
         return
-    values = state.rules.numbers.deck.workforce.values
+    values = state.rules.catalog.deck.workforce.values
     value = sum([values[kind] for kind in cards])
     discard_cards(state, seat, cards)
     raise_track(state, seat, track, value)

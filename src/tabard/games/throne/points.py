@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.state import Ask, Step
+from tabard.core.state import Step
 from tabard.core.values import Barred, Choice, Decision
 from tabard.games.throne.action_events import (
     ActionTaken,
@@ -31,6 +31,7 @@ from tabard.games.throne.kinds import (
     MODE,
     SPACE,
     TASK,
+    TRACK_NAMES,
     WEALTH,
     type_of_action,
 )
@@ -38,12 +39,13 @@ from tabard.games.throne.possible import barring_clause, is_possible
 from tabard.games.throne.rules import GRANT_COST, HARD_TIMES, Row
 from tabard.games.throne.starting import start_action
 from tabard.games.throne.state import ThroneState
+from tabard.games.throne.steps import TurnAsk, TurnStep
 
 
 def row_for(state: ThroneState, rank: int, ranked: int) -> Row:
     """The row of the action point table for a rank (TH-AP-01 to -03)."""
     rules = state.rules
-    rows = rules.numbers.points[state.seats]
+    rows = rules.catalog.points[state.seats]
     is_lowest = rank == ranked - 1 and (ranked > 1 or rules.sole_is_lowest)
     if not is_lowest:
         return rows[rank]
@@ -75,13 +77,13 @@ class ActionTurn(Step[ThroneState]):
 
 
 @final
-class ChooseMode(Ask[ThroneState]):
+class ChooseMode(TurnAsk):
     """The second of four spends points on Deploy actions or on tasks, not both (TH-AP-07)."""
 
     __match_args__ = ("seat", "points", "task")
 
     def __init__(self, seat: int, points: int, task: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.points: Final = points
         self.task: Final = task
 
@@ -93,13 +95,16 @@ class ChooseMode(Ask[ThroneState]):
         state.tell(ModeChosen(self.seat, choice.number))
         state.schedule(GoOn(self.seat, points, choice.number))
 
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        return {"deploy": self.points, "task": self.task}
+
 
 def cost_of(state: ThroneState, action: int) -> int:
     """What an action costs this week (TH-AP-04, TH-DEC-24)."""
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     if action == GRANT:
-        return decreed(state, GRANT_COST, numbers.grant_cost)
-    return numbers.action_cost
+        return decreed(state, GRANT_COST, catalog.grant_cost)
+    return catalog.action_cost
 
 
 def is_crossing(state: ThroneState, seat: int, track: int, steps: int) -> bool:
@@ -122,7 +127,7 @@ def may_supplement(state: ThroneState, seat: int, track: int, steps: int) -> boo
 
 
 @final
-class GoOn(Step[ThroneState]):
+class GoOn(TurnStep):
     """A turn between two actions: ask on, unless nothing can be paid any more (TH-AP-08).
 
     `has_tasked` says whether the space's Task action was taken: its first may be another matter.
@@ -138,7 +143,7 @@ class GoOn(Step[ThroneState]):
         has_crossed: bool = False,
         has_tasked: bool = False,
     ) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.points: Final = points
         self.mode: Final = mode
         self.has_crossed: Final = has_crossed
@@ -153,7 +158,7 @@ class GoOn(Step[ThroneState]):
 
 
 @final
-class Turn(Ask[ThroneState]):
+class Turn(TurnAsk):
     """Take an action that can be paid and carried out, or end the turn (TH-AP-04 to -09)."""
 
     __match_args__ = ("seat", "points", "mode", "has_crossed", "has_tasked")
@@ -161,7 +166,7 @@ class Turn(Ask[ThroneState]):
     def __init__(
         self, seat: int, points: int, mode: int, has_crossed: bool, has_tasked: bool
     ) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.points: Final = points
         self.mode: Final = mode
         self.has_crossed: Final = has_crossed
@@ -217,6 +222,21 @@ class Turn(Ask[ThroneState]):
         tasked = self.has_tasked or type_of_action(action) == TASK
         state.schedule(GoOn(self.seat, left, self.mode, crossed, tasked))
         start_action(state, self.seat, action, self.has_tasked)
+
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        """The points left, and what each action on offer takes (TH-SUP-01 to -08)."""
+        track = state.space - FIRST_TRACK_SPACE
+        actions: dict[str, object] = {}
+        for option in self.decision(state).options[:-1]:
+            cost = cost_of(state, option.number)
+            missing = missing_points(state, option.number, self.points)
+            actions[option.name] = {
+                "cost": cost,
+                "from_bid": cost - missing,
+                "from_track": missing,
+                "crosses": is_crossing(state, self.seat, track, missing),
+            }
+        return {"points": self.points, "track": TRACK_NAMES[track], "actions": actions}
 
     def barred(self, state: ThroneState) -> list[Barred]:
         found: list[Barred] = []

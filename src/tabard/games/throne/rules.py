@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tabard.core.game import Options
-from tabard.core.values import named_row
+from tabard.core.values import Value, named_row
+from tabard.games.throne.deeds import Deed
+from tabard.games.throne.kinds import TRACK_NAMES, WORKER_NAMES
+
+if TYPE_CHECKING:
+    from tabard.games.throne.state import ThroneState
+
+Part = dict[str, object]
+"""What is there of a condition beside what is needed: a text's key and its fields."""
 
 ANYWHERE: Final = 0
 OWN: Final = 1
@@ -20,53 +28,6 @@ IN_STATE: Final = 0
 IN_TURN: Final = 1
 IN_WEEK: Final = 2
 SCOPE_NAMES: Final = ["state", "turn", "week"]
-
-TRACK_MIN: Final = 0
-TRACKS_COUNT_MIN: Final = 1
-TRACKS_LEADING: Final = 2
-WORKERS_MIN: Final = 3
-KINDS_TOGETHER: Final = 4
-KIND_SPREAD: Final = 5
-ENEMY_WORKERS_MAX: Final = 6
-SUPPLY_MAX: Final = 7
-ANARCHY_MIN: Final = 8
-ANARCHY_MAX: Final = 9
-DIPLOMACY_MIN: Final = 10
-ALMS_END: Final = 11
-GUILDS_MIN: Final = 12
-INFLUENCE_MIN: Final = 13
-INGAME_DONE_MIN: Final = 14
-HAND_MIN: Final = 15
-ALL_OF: Final = 16
-EVENT_COUNT: Final = 17
-EVENT_SUM: Final = 18
-SUBTERFUGE_PAIR: Final = 19
-SUBTERFUGE_SAME_TRACK: Final = 20
-WEEK_TOP_BIDS: Final = 21
-CONDITION_NAMES: Final = [
-    "track_min",
-    "tracks_count_min",
-    "tracks_leading",
-    "workers_min",
-    "kinds_together",
-    "kind_spread",
-    "enemy_workers_max",
-    "supply_max",
-    "anarchy_min",
-    "anarchy_max",
-    "diplomacy_min",
-    "alms_end",
-    "guilds_min",
-    "influence_min",
-    "ingame_done_min",
-    "hand_min",
-    "all_of",
-    "event_count",
-    "event_sum",
-    "subterfuge_pair",
-    "subterfuge_same_track",
-    "week_top_bids",
-]
 
 PLACE_WORKER: Final = 0
 RETURN_WORKER: Final = 1
@@ -121,49 +82,30 @@ TOKEN_WORDS: Final = [
 """What an Alms Bonus token can give (TH-ALMS-01 to -04)."""
 
 
-@final
-class Filter:
-    """What a fact of a deed must be: one of the `allowed` numbers, or at least `least`."""
+class Condition(Value):
+    """What a claim asks for, in one word of the condition language (TH-COND-01 to -21)."""
 
-    def __init__(self, index: int, allowed: list[int], least: int = 0) -> None:
-        self.index: Final = index
-        self.allowed: Final = allowed
-        self.least: Final = least
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    word: ClassVar[str] = ""
 
-    def passes(self, facts: tuple[int, ...]) -> bool:
-        fact = facts[self.index]
-        return fact in self.allowed if self.allowed else fact >= self.least
+    def holds(self, state: ThroneState, seat: int, deeds: list[Deed]) -> bool:
+        """Whether it is so on the table as it lies, or of the deeds in the claim's scope."""
+        raise NotImplementedError
 
+    def share(self, state: ThroneState, seat: int) -> float:
+        """How much of it is there on the table, from 0 to 1."""
+        raise NotImplementedError
 
-@final
-class Condition:
-    """One word of the condition language with its numbers; unused ones are zero (TH-COND-01 ff.).
+    def progress(self, state: ThroneState, seat: int, deeds: list[Deed]) -> list[Part]:
+        """What is there and what is needed, part by part."""
+        raise NotImplementedError
 
-    `bound` is the min or max, `subject` a track or kind, `places` where to look (WHERE_NAMES),
-    `numbers` further tracks or kinds, `event` and `field` a deed and the index of one of its facts.
-    """
+    def asks_deeds(self) -> bool:
+        """Whether it speaks of what was done."""
+        return False
 
-    def __init__(
-        self,
-        word: int,
-        bound: int = 0,
-        subject: int = 0,
-        places: list[int] | None = None,
-        numbers: list[int] | None = None,
-        parts: list[Condition] | None = None,
-        event: int = 0,
-        field: int = 0,
-        filters: list[Filter] | None = None,
-    ) -> None:
-        self.word: Final = word
-        self.bound: Final = bound
-        self.subject: Final = subject
-        self.places: Final = places or []
-        self.numbers: Final = numbers or []
-        self.parts: Final = parts or []
-        self.event: Final = event
-        self.field: Final = field
-        self.filters: Final = filters or []
+    def part(self, have: int, need: int, is_met: bool, about: Part) -> Part:
+        return {"measure": self.word, "have": have, "need": need, "met": is_met, **about}
 
 
 @final
@@ -208,6 +150,12 @@ class Lord:
         self.key: Final = key
         self.tracks: Final = tracks
         self.workers: Final = workers
+
+    def start(self) -> dict[str, object]:
+        """What a player begins with, by name."""
+        steps = {TRACK_NAMES[n]: count for n, count in enumerate(self.tracks) if count > 0}
+        workers = {WORKER_NAMES[n]: count for n, count in enumerate(self.workers) if count > 0}
+        return {"tracks": steps, "workers": workers}
 
 
 @final
@@ -312,7 +260,7 @@ class Deck:
 
 
 @final
-class Numbers:
+class Catalog:
     """What the data files say; replaceable without touching code."""
 
     def __init__(
@@ -360,14 +308,14 @@ class Numbers:
 
 
 @final
-class Rules:
-    """Numbers and edition together; shared by all states of a match."""
+class Ruleset:
+    """Catalog and edition together; shared by all states of a match."""
 
     def __init__(
-        self, numbers: Numbers, options: Options, edition: dict[str, str], version: int
+        self, catalog: Catalog, options: Options, edition: dict[str, str], version: int
     ) -> None:
-        self.numbers: Final = numbers
-        self.tracks: Final = numbers.tracks
+        self.catalog: Final = catalog
+        self.tracks: Final = catalog.tracks
         self.mixed_spoils: Final = edition["spoils"] == "any_combination"
         self.waives_rest: Final = edition["commerce_underpay"] == "waived"
         self.merchant_stays: Final = edition["own_market_merchant"] == "stays"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from tabard.core.state import Ask, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.throne.alms import advance_alms
 from tabard.games.throne.anarchy import return_anarchy
@@ -12,6 +11,7 @@ from tabard.games.throne.claims import check_claims, log_deed
 from tabard.games.throne.deeds import APPRENTICED, FOR_ALMS, GAVE_ALMS
 from tabard.games.throne.kinds import PASS, RETURN
 from tabard.games.throne.state import ThroneState
+from tabard.games.throne.steps import SeatAsk, SeatStep
 from tabard.games.throne.workforce import draw_cards
 
 
@@ -22,13 +22,8 @@ def take_apprentice(state: ThroneState, seat: int) -> None:
 
 
 @final
-class Apprentice(Step[ThroneState]):
+class Apprentice(SeatStep):
     """The card has come to hand."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, state: ThroneState) -> None:
         log_deed(state, self.seat, APPRENTICED, (1,))
@@ -44,13 +39,8 @@ def give_alms(state: ThroneState, seat: int) -> None:
 
 
 @final
-class ReturnMarker(Step[ThroneState]):
+class ReturnMarker(SeatStep):
     """After the step: a marker may go back, if there is one (TH-SCHO-ALM-04)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, state: ThroneState) -> None:
         check_claims(state, self.seat)
@@ -59,13 +49,8 @@ class ReturnMarker(Step[ThroneState]):
 
 
 @final
-class AskReturn(Ask[ThroneState]):
+class AskReturn(SeatAsk):
     """Return an Anarchy marker, or not (TH-SCHO-ALM-04, TH-ANAR-07)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         return Decision(self.seat, "alms_return", [RETURN, PASS])

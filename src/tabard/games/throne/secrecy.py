@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from tabard.core.dice import Dice
 from tabard.core.engine import is_over
-from tabard.core.state import Unshown
+from tabard.core.state import Sealed, Unshown
 from tabard.core.values import BLANK, holds_seat
-from tabard.games.throne.bankers import GrantClaim
-from tabard.games.throne.claims import CheckClaims, KeepClaim
+from tabard.games.throne.claims import drawer
 from tabard.games.throne.conditions import is_fulfilled
-from tabard.games.throne.guilds import ClearOffer, KeepOfOffer, OfferCards, TurnWorker
-from tabard.games.throne.muster import Muster, has_matching_card
-from tabard.games.throne.planning import PlaceBid
-from tabard.games.throne.points import ChooseMode, GoOn, Turn
-from tabard.games.throne.setup import KeepEnds, KeepLord
+from tabard.games.throne.guilds import offer_owner
+from tabard.games.throne.muster import has_matching_card, mustered_track
+from tabard.games.throne.planning import is_planning
 from tabard.games.throne.state import Held, ThroneState
-from tabard.games.throne.workforce import KeepOfPair, TakeGroup
+from tabard.games.throne.steps import turn_owner
 from tabard.parts.bag import Bag
 
 ATTEMPTS = 20
@@ -31,44 +28,18 @@ def imagine(state: ThroneState, seat: int, dice: Dice) -> ThroneState:
     ClaimsDream(dream, seat, dice).deal()
     dream_ends(dream, seat, dice)
     dream_lords(dream, seat, dice)
+    dream_clicks(dream, seat, dice)
     dream_markers(dream, seat, dice)
-    rewind_clicks(dream, seat)
     return dream
 
 
-def rewind_clicks(state: ThroneState, seat: int) -> None:
-    """Clicks of others that have not shown yet are undone."""
+def dream_clicks(state: ThroneState, seat: int, dice: Dice) -> None:
+    """Others picked something else in secret; clicks that have not shown yet are undone."""
     step = state.agenda[-1]
-    if isinstance(step, Unshown) and step.decision(state).seat != seat:
+    if isinstance(step, Sealed):
+        state.agenda[-1] = step.imagined(state, seat, dice)
+    elif isinstance(step, Unshown) and step.decision(state).seat != seat:
         state.agenda[-1] = step.rewound()
-
-
-def offer_owner(state: ThroneState) -> int:
-    """Who alone sees the cards drawn for the Scholar's Guild; BLANK if they lie open."""
-    for step in state.agenda:
-        if isinstance(step, KeepOfOffer):
-            return step.seat
-    return BLANK
-
-
-def drawer(state: ThroneState) -> int:
-    """Who has drawn the claims that are still to be chosen from."""
-    for step in state.agenda:
-        if isinstance(step, (KeepClaim, GrantClaim)):
-            return step.seat
-    return BLANK
-
-
-def turn_owner(state: ThroneState) -> int:
-    """Whose turn it is, so that every claim met has been laid open; BLANK if nobody's."""
-    for step in state.agenda[::-1]:
-        if isinstance(
-            step, (GoOn, Turn, ChooseMode, KeepClaim, TakeGroup, KeepOfPair, CheckClaims)
-        ):
-            return step.seat
-        if isinstance(step, (TurnWorker, KeepOfOffer, OfferCards, ClearOffer)):
-            return step.seat
-    return BLANK
 
 
 def dream_cards(state: ThroneState, seat: int, dice: Dice) -> None:
@@ -89,14 +60,6 @@ def dream_cards(state: ThroneState, seat: int, dice: Dice) -> None:
         dream_hand(state, other, dice)
     if hides_offer:
         state.offer = tuple(sorted([deck.draw(dice) for _ in state.offer]))
-
-
-def mustered_track(state: ThroneState, seat: int) -> int:
-    """The track for which a seat is about to discard a card that it must have; else BLANK."""
-    step = state.agenda[-1]
-    if isinstance(step, Muster) and step.seat == seat and step.needs_card():
-        return step.track()
-    return BLANK
 
 
 def dream_hand(state: ThroneState, seat: int, dice: Dice) -> None:
@@ -126,26 +89,6 @@ def dream_ends(state: ThroneState, seat: int, dice: Dice) -> None:
         dealt = [bag.draw(dice) for _ in house.dealt]
         house.ends = tuple(dealt[: len(house.ends)])
         house.dealt = tuple(sorted(dealt))
-    step = state.agenda[-1]
-    if isinstance(step, KeepEnds):
-        done = state.rules.numbers.ends_kept + 1
-        picks = [
-            picked if other == seat else dream_picks(state.houses[other].dealt, picked, done, dice)
-            for other, picked in enumerate(step.picks)
-        ]
-        state.agenda[-1] = KeepEnds(tuple(picks))
-
-
-def dream_picks(
-    dealt: tuple[int, ...], picked: tuple[int, ...], needed: int, dice: Dice
-) -> tuple[int, ...]:
-    """Whoever is done has picked something; whoever is not has shown nothing yet."""
-    if len(picked) < needed:
-        return ()
-    cards = list(dealt)
-    dice.shuffle(cards)
-    kept = len([card for card in picked if card != BLANK])
-    return tuple(cards[:kept]) + picked[kept:]
 
 
 def dream_lords(state: ThroneState, seat: int, dice: Dice) -> None:
@@ -164,18 +107,11 @@ def dream_lords(state: ThroneState, seat: int, dice: Dice) -> None:
         if shown:
             lords.append(house.lord)
         house.lords = tuple(sorted(lords))
-    step = state.agenda[-1]
-    if isinstance(step, KeepLord):
-        picks = [
-            picked if other == seat else dream_picks(state.houses[other].lords, picked, 1, dice)
-            for other, picked in enumerate(step.picks)
-        ]
-        state.agenda[-1] = KeepLord(tuple(picks))
 
 
 def dream_markers(state: ThroneState, seat: int, dice: Dice) -> None:
     """Face-down markers of others show other faces; what is not placed in Planning, too."""
-    is_planning = isinstance(state.agenda[-1], PlaceBid)
+    shows_none = is_planning(state)
     for other in range(state.seats):
         if other == seat:
             continue
@@ -185,7 +121,7 @@ def dream_markers(state: ThroneState, seat: int, dice: Dice) -> None:
         for space in hidden:
             faces.extend(house.stacks[space])
         placed = len(faces)
-        if is_planning:
+        if shows_none:
             for kind, count in enumerate(house.markers):
                 faces.extend([kind] * count)
         faces.sort()
@@ -195,7 +131,7 @@ def dream_markers(state: ThroneState, seat: int, dice: Dice) -> None:
             height = len(house.stacks[space])
             house.stacks[space] = tuple(faces[at : at + height])
             at += height
-        if is_planning:
+        if shows_none:
             house.markers = [faces[placed:].count(kind) for kind in range(len(house.markers))]
 
 
@@ -288,7 +224,7 @@ class ClaimsDream:
         """Whether the claim could still be in hand there, and not laid open yet."""
         if self.holders[slot] != self.owner or self.owner == BLANK:
             return True
-        card = self.state.rules.numbers.deck.claims[claim]
+        card = self.state.rules.catalog.deck.claims[claim]
         return not is_fulfilled(self.state, self.owner, card, self.slots[slot].since)
 
     def draw_unmet(self, slot: int) -> int:

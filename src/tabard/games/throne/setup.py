@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from tabard.core.state import Ask, Draw, Sealed, Step
-from tabard.core.values import Barred, Choice, Decision
+from tabard.core.dice import Dice
+from tabard.core.state import Draw, Sealed, Step
+from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.throne.events import (
     EndClaimDealt,
     EndClaimsKept,
@@ -17,9 +18,13 @@ from tabard.games.throne.events import (
     TokenLaid,
 )
 from tabard.games.throne.kinds import CONFIRM, HOUSE, PLAYER, WORKER_KINDS
-from tabard.games.throne.state import ThroneState, place_worker, raise_track
+from tabard.games.throne.state import House, ThroneState, place_worker, raise_track
+from tabard.games.throne.steps import SeatAsk, SeatDraw, SeatStep
 from tabard.games.throne.weeks import Week
 from tabard.games.throne.workforce import draw_cards
+
+Picks = tuple[tuple[int, ...], ...]
+"""For each seat the clicks made so far."""
 
 
 @final
@@ -28,14 +33,14 @@ class Setup(Step[ThroneState]):
 
     def run(self, state: ThroneState) -> None:
         state.tell(MatchBegan(state.seats))
-        seats, numbers = range(state.seats), state.rules.numbers
-        nothing: tuple[tuple[int, ...], ...] = ((),) * state.seats
+        seats, catalog = range(state.seats), state.rules.catalog
+        nothing: Picks = ((),) * state.seats
         choosing = seats if state.rules.chooses_houses else []
         state.schedule(
             *[ChooseHouse(seat) for seat in choosing],
-            *[DealEnd(seat, numbers.ends_dealt) for seat in seats],
+            *[DealEnd(seat, catalog.ends_dealt) for seat in seats],
             KeepEnds(nothing),
-            *[DealLord(seat, numbers.lords_dealt) for seat in seats],
+            *[DealLord(seat, catalog.lords_dealt) for seat in seats],
             KeepLord(nothing),
             *[DealHand(seat) for seat in seats],
             LayToken(0),
@@ -45,17 +50,12 @@ class Setup(Step[ThroneState]):
 
 
 @final
-class ChooseHouse(Ask[ThroneState]):
+class ChooseHouse(SeatAsk):
     """Where the table says so, each player chooses one of the houses left (TH-SETUP-01).
 
     The book names no order. The first player is drawn at the end of Setup only (TH-SETUP-17), so
     all choose in seat order; their homes come into `homes` in that order, too.
     """
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         free = [house for house in HOUSE if house.number not in state.homes]
@@ -70,21 +70,12 @@ class ChooseHouse(Ask[ThroneState]):
 
 
 @final
-class DealEnd(Draw[ThroneState]):
-    """A player receives End of Game Claims, one by one (TH-SETUP-04)."""
-
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
+class DealEnd(SeatDraw):
+    """A player receives End of Game Claims (TH-SETUP-04)."""
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.end
+        row = state.rules.catalog.end
         return [row[end] for end in state.ends.kinds()]
-
-    def weights(self, state: ThroneState) -> list[int]:
-        return [1] * state.ends.size
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         house = state.houses[self.seat]
@@ -96,55 +87,12 @@ class DealEnd(Draw[ThroneState]):
 
 
 @final
-class KeepEnds(Sealed[ThroneState]):
-    """All at once, in secret: which End of Game Claims to keep, then confirm (TH-SETUP-05)."""
-
-    __match_args__ = ("picks",)
-
-    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
-        self.picks: Final = picks
-
-    def prompt(self, seat: int) -> str:
-        return "keep_end"
-
-    def options(self, state: ThroneState, seat: int) -> list[Choice]:
-        picked, numbers = self.picks[seat], state.rules.numbers
-        if len(picked) > numbers.ends_kept:
-            return []
-        if len(picked) == numbers.ends_kept:
-            return [CONFIRM]
-        return [numbers.end[end] for end in state.houses[seat].dealt if end not in picked]
-
-    def with_pick(self, seat: int, choice: Choice) -> KeepEnds:
-        mine = self.picks[seat] + (choice.number,)
-        return KeepEnds(self.picks[:seat] + (mine,) + self.picks[seat + 1 :])
-
-    def waits(self, seat: int) -> bool:
-        return True
-
-    def reveal(self, state: ThroneState) -> None:
-        for seat in range(state.seats):
-            kept = self.picks[seat][:-1]
-            state.houses[seat].ends = kept
-            state.tell(EndClaimsKept(seat, kept))
-
-
-@final
-class DealLord(Draw[ThroneState]):
+class DealLord(SeatDraw):
     """A player receives lords to choose from (TH-SETUP-06)."""
 
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.lord
+        row = state.rules.catalog.lord
         return [row[lord] for lord in state.lords.kinds()]
-
-    def weights(self, state: ThroneState) -> list[int]:
-        return [1] * state.lords.size
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
         house = state.houses[self.seat]
@@ -155,29 +103,124 @@ class DealLord(Draw[ThroneState]):
             state.schedule(DealLord(self.seat, self.left - 1))
 
 
-@final
-class KeepLord(Sealed[ThroneState]):
-    """All at once, in secret: which lord to be; revealed together (TH-SETUP-07)."""
+class Keep(Sealed[ThroneState]):
+    """All at once, in secret: which of the cards dealt to keep."""
 
-    __match_args__ = ("picks",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("picks",)
 
-    def __init__(self, picks: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, picks: Picks) -> None:
         self.picks: Final = picks
+
+    def waits(self, seat: int) -> bool:
+        return True
+
+    def row(self, state: ThroneState) -> list[Choice]:
+        """The cards as choices."""
+        raise NotImplementedError
+
+    def dealt(self, house: House) -> tuple[int, ...]:
+        """What a player keeps some of."""
+        raise NotImplementedError
+
+    def clicks(self, state: ThroneState) -> int:
+        """How many clicks make up a pick."""
+        raise NotImplementedError
+
+    def with_picks(self, picks: Picks) -> Keep:
+        raise NotImplementedError
+
+    def with_pick(self, seat: int, choice: Choice) -> Keep:
+        mine = self.picks[seat] + (choice.number,)
+        return self.with_picks(self.picks[:seat] + (mine,) + self.picks[seat + 1 :])
+
+    def kept(self, seat: int) -> tuple[int, ...]:
+        """The cards among the clicks of a seat."""
+        return tuple([card for card in self.picks[seat] if card != BLANK])
+
+    def imagined(self, state: ThroneState, seat: int, dice: Dice) -> Keep:
+        picks = [
+            picked if other == seat else self.imagined_pick(state, other, dice)
+            for other, picked in enumerate(self.picks)
+        ]
+        return self.with_picks(tuple(picks))
+
+    def imagined_pick(self, state: ThroneState, seat: int, dice: Dice) -> tuple[int, ...]:
+        """Whoever is done has picked something; whoever is not has shown nothing yet."""
+        picked = self.picks[seat]
+        if len(picked) < self.clicks(state):
+            return ()
+        cards = list(self.dealt(state.houses[seat]))
+        dice.shuffle(cards)
+        kept = len(self.kept(seat))
+        return tuple(cards[:kept]) + picked[kept:]
+
+
+@final
+class KeepEnds(Keep):
+    """Which End of Game Claims to keep, then confirm (TH-SETUP-05)."""
+
+    def prompt(self, seat: int) -> str:
+        return "keep_end"
+
+    def row(self, state: ThroneState) -> list[Choice]:
+        return state.rules.catalog.end
+
+    def dealt(self, house: House) -> tuple[int, ...]:
+        return house.dealt
+
+    def clicks(self, state: ThroneState) -> int:
+        return state.rules.catalog.ends_kept + 1
+
+    def with_picks(self, picks: Picks) -> KeepEnds:
+        return KeepEnds(picks)
+
+    def options(self, state: ThroneState, seat: int) -> list[Choice]:
+        picked, catalog = self.picks[seat], state.rules.catalog
+        if len(picked) > catalog.ends_kept:
+            return []
+        if len(picked) == catalog.ends_kept:
+            return [CONFIRM]
+        return [catalog.end[end] for end in state.houses[seat].dealt if end not in picked]
+
+    def facts(self, state: ThroneState, seat: int) -> dict[str, object]:
+        ends = [state.rules.catalog.deck.ends[end] for end in state.houses[seat].dealt]
+        return {"worth": {end.key: end.influence for end in ends}}
+
+    def reveal(self, state: ThroneState) -> None:
+        for seat in range(state.seats):
+            kept = self.kept(seat)
+            state.houses[seat].ends = kept
+            state.tell(EndClaimsKept(seat, kept))
+
+
+@final
+class KeepLord(Keep):
+    """Which lord to be; revealed together (TH-SETUP-07)."""
 
     def prompt(self, seat: int) -> str:
         return "keep_lord"
 
+    def row(self, state: ThroneState) -> list[Choice]:
+        return state.rules.catalog.lord
+
+    def dealt(self, house: House) -> tuple[int, ...]:
+        return house.lords
+
+    def clicks(self, state: ThroneState) -> int:
+        return 1
+
+    def with_picks(self, picks: Picks) -> KeepLord:
+        return KeepLord(picks)
+
     def options(self, state: ThroneState, seat: int) -> list[Choice]:
         if self.picks[seat]:
             return []
-        row = state.rules.numbers.lord
+        row = state.rules.catalog.lord
         return [row[lord] for lord in state.houses[seat].lords]
 
-    def with_pick(self, seat: int, choice: Choice) -> KeepLord:
-        return KeepLord(self.picks[:seat] + ((choice.number,),) + self.picks[seat + 1 :])
-
-    def waits(self, seat: int) -> bool:
-        return True
+    def facts(self, state: ThroneState, seat: int) -> dict[str, object]:
+        lords = [state.rules.catalog.deck.lords[lord] for lord in state.houses[seat].lords]
+        return {"lords": {lord.key: lord.start() for lord in lords}}
 
     def reveal(self, state: ThroneState) -> None:
         for seat in range(state.seats):
@@ -186,7 +229,7 @@ class KeepLord(Sealed[ThroneState]):
 
 def become_lord(state: ThroneState, seat: int, number: int) -> None:
     """Tracks and workers as the lord says (TH-SETUP-08, -09)."""
-    lord = state.rules.numbers.deck.lords[number]
+    lord = state.rules.catalog.deck.lords[number]
     state.houses[seat].lord = number
     for track, steps in enumerate(lord.tracks):
         raise_track(state, seat, track, steps)
@@ -197,16 +240,11 @@ def become_lord(state: ThroneState, seat: int, number: int) -> None:
 
 
 @final
-class DealHand(Step[ThroneState]):
+class DealHand(SeatStep):
     """The first Workforce cards of a player (TH-SETUP-10)."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
     def run(self, state: ThroneState) -> None:
-        draw_cards(state, self.seat, state.rules.numbers.cards_dealt)
+        draw_cards(state, self.seat, state.rules.catalog.cards_dealt)
 
 
 @final
@@ -219,7 +257,7 @@ class LayToken(Draw[ThroneState]):
         self.index: Final = index
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.token
+        row = state.rules.catalog.token
         return [token for token in row if token.number not in state.tokens]
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:

@@ -27,6 +27,7 @@ from tabard.games.throne.kinds import (
     SPOIL_INFLUENCE,
     SPOIL_KILL,
     TERRITORY,
+    TERRITORY_NAMES,
     place_of,
 )
 from tabard.games.throne.state import ThroneState, owner_of, return_worker, territories
@@ -101,6 +102,10 @@ class Attack(Unshown[ThroneState]):
     def rewound(self) -> Attack:
         return Attack(self.seat)
 
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        place = self.territory
+        return {"attack": "" if place == BLANK else TERRITORY_NAMES[place]}
+
 
 def raid(state: ThroneState, seat: int, territory: int, amount: int) -> None:
     """Soldiers go home, each with one Influence (TH-SOLD-RAID-02, -03)."""
@@ -158,10 +163,10 @@ class RollDie(Draw[ThroneState]):
         self.rolled: Final = rolled
 
     def options(self, state: ThroneState) -> list[Choice]:
-        return [DIE[face] for face in sorted(set(state.rules.numbers.die))]
+        return [DIE[face] for face in sorted(set(state.rules.catalog.die))]
 
     def weights(self, state: ThroneState) -> list[int]:
-        faces = state.rules.numbers.die
+        faces = state.rules.catalog.die
         return [faces.count(face) for face in sorted(set(faces))]
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
@@ -236,11 +241,27 @@ class UseSpoils(Ask[ThroneState]):
         about = (PLAYER[self.loser], AMOUNT[self.points])
         return Decision(self.seat, "spoils", [SPOIL_KILL, SPOIL_INFLUENCE], about=about)
 
+    def used(self, state: ThroneState) -> int:
+        """How many points are used by one choice."""
+        return 1 if state.rules.mixed_spoils else self.points
+
+    def routed(self, state: ThroneState) -> int:
+        """How many Soldiers the choice can send home."""
+        left = state.houses[self.loser].workers_at(SOLDIER, self.territory)
+        return min(self.used(state), left)
+
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        return {
+            "influence": self.used(state),
+            "soldiers": self.routed(state),
+            "player": self.loser,
+            "territory": TERRITORY_NAMES[self.territory],
+        }
+
     def resolve(self, state: ThroneState, choice: Choice) -> None:
-        used = 1 if state.rules.mixed_spoils else self.points
+        used = self.used(state)
         if choice == SPOIL_KILL:
-            left = state.houses[self.loser].workers_at(SOLDIER, self.territory)
-            rout(state, self, min(used, left))
+            rout(state, self, self.routed(state))
         else:
             gain_influence(state, self.seat, used)
         if self.points > used:

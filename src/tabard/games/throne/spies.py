@@ -20,6 +20,7 @@ from tabard.games.throne.kinds import (
     SPY,
     TERRITORY,
     TRACK,
+    TRACK_NAMES,
     TRACKS,
 )
 from tabard.games.throne.state import (
@@ -96,6 +97,15 @@ class Subterfuge(Unshown[ThroneState]):
 
     def rewound(self) -> Subterfuge:
         return Subterfuge(self.seat, self.is_first)
+
+    def facts(self, state: ThroneState) -> dict[str, object]:
+        """Whether it is the first of the turn; then whose track is lowered, and which already."""
+        if self.territory == BLANK:
+            return {"subterfuge": self.is_first}
+        found: dict[str, object] = {"player": owner_of(state, self.territory)}
+        if self.track != BLANK:
+            found["first"] = TRACK_NAMES[self.track]
+        return found
 
 
 def recall_spy(state: ThroneState, seat: int, territory: int, is_first: bool) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
-from tabard.core.state import Ask, Draw, Step, Unshown
+from tabard.core.state import NO_FACTS, Draw, Step, Unshown
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.bid_events import DisplayCleared, DisplaySplit, GroupTaken
 from tabard.games.throne.claims import CheckClaims, check_claims
 from tabard.games.throne.events import CardDisplayed, CardDrawn, CardsDiscarded, DeckShuffled
 from tabard.games.throne.kinds import GROUP
 from tabard.games.throne.state import ThroneState
+from tabard.games.throne.steps import SeatStep, TurnAsk, TurnUnshown
 
 PAIR: Final = 2
 
@@ -31,20 +33,24 @@ class DeckDraw(Draw[ThroneState]):
     """The top card of the Workforce deck goes somewhere: each kind as likely as it is common."""
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.card
+        row = state.rules.catalog.card
         return [row[kind] for kind, count in enumerate(state.deck.counts) if count > 0]
 
     def weights(self, state: ThroneState) -> list[int]:
         return [count for count in state.deck.counts if count > 0]
 
 
+def draw_on(state: ThroneState, step: DeckDraw, left: int) -> None:
+    """Draw on, as long as cards are wanted and there are any (TH-GEN-09, -11)."""
+    if left > 0:
+        refill_deck(state)
+        if state.deck.size > 0:
+            state.schedule(step)
+
+
 def draw_cards(state: ThroneState, seat: int, left: int) -> None:
-    """Let a seat draw cards unseen, as far as there are any (TH-GEN-09, -11)."""
-    if left == 0:
-        return
-    refill_deck(state)
-    if state.deck.size > 0:
-        state.schedule(DrawCard(seat, left))
+    """Let a seat draw cards unseen."""
+    draw_on(state, DrawCard(seat, left), left)
 
 
 @final
@@ -66,11 +72,7 @@ class DrawCard(DeckDraw):
 
 def fill_display(state: ThroneState, left: int) -> None:
     """Lay cards out face up, as many as there are (TH-RESET-03, -04)."""
-    if left == 0:
-        return
-    refill_deck(state)
-    if state.deck.size > 0:
-        state.schedule(DisplayCard(left))
+    draw_on(state, DisplayCard(left), left)
 
 
 @final
@@ -113,7 +115,7 @@ def discard_one(state: ThroneState, seat: int, kind: int) -> None:
 
 def hand_options(state: ThroneState, seat: int) -> list[Choice]:
     """Every kind of card in a hand."""
-    row = state.rules.numbers.card
+    row = state.rules.catalog.card
     counts = state.houses[seat].hand.counts
     return [row[kind] for kind, count in enumerate(counts) if count > 0]
 
@@ -124,9 +126,14 @@ def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
+def card_names(state: ThroneState, cards: tuple[int, ...]) -> list[str]:
+    row = state.rules.catalog.card
+    return [row[kind].name for kind in cards]
+
+
 def distinct(state: ThroneState, cards: tuple[int, ...]) -> list[Choice]:
     """Choices of cards, equal ones once."""
-    row = state.rules.numbers.card
+    row = state.rules.catalog.card
     return [row[kind] for kind in sorted(set(cards))]
 
 
@@ -142,11 +149,11 @@ class SplitDisplay(Unshown[ThroneState]):
 
     def decision(self, state: ThroneState) -> Decision:
         if self.asks_single(state):
-            row = state.rules.numbers.single
+            row = state.rules.catalog.single
             alone = [row[kind] for kind in sorted(set(state.display))]
             return Decision(self.seat, "split_single", alone)
         rest = self.paired(state)
-        about = (state.rules.numbers.card[rest[0]],)
+        about = (state.rules.catalog.card[rest[0]],)
         return Decision(self.seat, "split_pair", distinct(state, rest[1:]), about=about)
 
     def asks_single(self, state: ThroneState) -> bool:
@@ -172,6 +179,10 @@ class SplitDisplay(Unshown[ThroneState]):
     def rewound(self) -> SplitDisplay:
         return SplitDisplay(self.seat)
 
+    def facts(self, state: ThroneState) -> Mapping[str, object]:
+        single = self.single
+        return NO_FACTS if single == BLANK else {"single": state.rules.catalog.card[single].name}
+
     def lay_groups(
         self, state: ThroneState, first: tuple[int, ...], second: tuple[int, ...], single: int
     ) -> None:
@@ -183,13 +194,8 @@ class SplitDisplay(Unshown[ThroneState]):
 
 
 @final
-class SplitFew(Step[ThroneState]):
+class SplitFew(SeatStep):
     """One or two cards need no decision: they are one group (TH-WF-10)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, state: ThroneState) -> None:
         if state.display:
@@ -218,13 +224,8 @@ class WorkforceTurn(Step[ThroneState]):
 
 
 @final
-class TakeGroup(Ask[ThroneState]):
+class TakeGroup(TurnAsk):
     """Take one of the groups that are left (TH-WF-02)."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def decision(self, state: ThroneState) -> Decision:
         options = [GROUP[index] for index, group in enumerate(state.groups) if group]
@@ -238,13 +239,13 @@ class TakeGroup(Ask[ThroneState]):
 
 
 @final
-class KeepOfPair(Unshown[ThroneState]):
+class KeepOfPair(TurnUnshown):
     """A bid of 1 gives one card of the pair; the other is discarded (TH-WF-04)."""
 
     __match_args__ = ("seat", "group")
 
     def __init__(self, seat: int, group: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.group: Final = group
 
     def decision(self, state: ThroneState) -> Decision:

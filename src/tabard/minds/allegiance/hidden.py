@@ -12,10 +12,9 @@ from typing import Final, final
 from tabard.core.dice import Dice
 from tabard.core.state import State
 from tabard.core.values import BLANK
-from tabard.games.allegiance.allocation import CONFIRMED, Allocate
+from tabard.games.allegiance.allocation import CONFIRMED, Allocate, pending_allocation
 from tabard.games.allegiance.convert import ConvertFromHand
 from tabard.games.allegiance.kinds import GUILD, KINDS, TABLEAU, TEMPLE
-from tabard.games.allegiance.secrecy import pending_allocation
 from tabard.games.allegiance.state import AllegianceState, Recall
 from tabard.match.knowledge import Knowledge
 from tabard.minds.allegiance.priors import (

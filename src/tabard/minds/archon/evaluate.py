@@ -88,7 +88,7 @@ def with_grants(
     score: float, state: ArchonState, seat: int, outlook: Outlook, weights: Weights
 ) -> float:
     """A score and what the King's Grants of this season and later ones would add."""
-    now, grants = outlook.season, state.rules.numbers.box.grants
+    now, grants = outlook.season, state.rules.catalog.box.grants
     for category in range(CATEGORIES):
         items = outlook.items[category]
         mine, above, tied = items[seat], 0, 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -22,6 +23,7 @@ PLAIN: dict[type[Any], str] = {
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
 }
+NAMELESS: Mapping[tuple[object, ...], str] = {}
 UNIONS = ("Entry", "Frame", "ClientFrame", "Field")
 
 
@@ -64,23 +66,23 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
     return [s for s in found if issubclass(s, Struct) and s.__module__ == module.__name__]
 
 
-def written(info: inspect.Type) -> str:
-    """A type in TypeScript."""
+def written(info: inspect.Type, names: Mapping[tuple[object, ...], str] = NAMELESS) -> str:
+    """A type in TypeScript; `names` are those of rows of words."""
     if type(info) in PLAIN:
         return PLAIN[type(info)]
     if isinstance(info, inspect.Metadata):
-        return written(info.type)
-    if isinstance(info, inspect.StructType):
+        return written(info.type, names)
+    if isinstance(info, inspect.StructType | inspect.TypedDictType):
         return info.cls.__name__
     if isinstance(info, inspect.LiteralType):
-        return " | ".join([f'"{value}"' for value in info.values])
+        return names.get(info.values) or " | ".join([f'"{value}"' for value in info.values])
     if isinstance(info, inspect.ListType):
-        inner = written(info.item_type)
+        inner = written(info.item_type, names)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if isinstance(info, inspect.DictType):
-        return f"Record<string, {written(info.value_type)}>"
+        return f"Record<string, {written(info.value_type, names)}>"
     if isinstance(info, inspect.UnionType):
-        return " | ".join([written(member) for member in info.types])
+        return " | ".join([written(member, names) for member in info.types])
     raise TypeError(f"{info!r} has no counterpart in TypeScript; add one in typescript.py")
 
 

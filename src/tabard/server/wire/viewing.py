@@ -10,7 +10,7 @@ import msgspec
 from tabard.analysis.judging import Judgement
 from tabard.core.engine import decision_of
 from tabard.core.game import Game
-from tabard.core.values import SPECTATOR, Choice, Decision, Event
+from tabard.core.values import ALL_EYES, SPECTATOR, Choice, Decision, Event
 from tabard.match.match import Match, event_data
 from tabard.server.table.live import LiveTable, MovesTold, Question, Told
 from tabard.server.wire.answers import Considered, Judged, Position, Replay, ReplayEntry
@@ -35,6 +35,9 @@ _PLAIN = frozenset((bool, int, str))
 
 View = Mapping[str, object]
 EventData = dict[str, Any]
+BLIND_TO_ALL = frozenset({"throne", "castellans", "archon"})
+"""Games whose views do not know ALL_EYES yet."""
+
 Viewer = int | None
 """A seat, or None for a spectator."""
 
@@ -106,8 +109,14 @@ def position_for(match: Match, viewer: Viewer, step: int, before: int) -> Positi
     seen = _seen(match.game, events, viewer)
     if viewer != EVERYBODY:
         return Position(step, viewer, match.view(viewer), waiting, seen)
-    views = [match.view(seat) for seat in (None, *range(match.seats))]
-    return Position(step, None, laid_together(views), waiting, seen)
+    return Position(step, None, all_eyes_view(match), waiting, seen)
+
+
+def all_eyes_view(match: Match) -> View:
+    """What all at the table see together."""
+    if match.game.key not in BLIND_TO_ALL:
+        return match.game.view(match.state, ALL_EYES)
+    return laid_together([match.view(seat) for seat in (None, *range(match.seats))])
 
 
 def judged_for(match: Match, judgement: Judgement, digits: int) -> Judged:

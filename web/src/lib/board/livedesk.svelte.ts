@@ -1,38 +1,36 @@
 // The desk of a board made from the board's props; fetches clauses and printed facts when asked.
 
 import { clausesOf, dataOf } from "../catalog.svelte";
-import type { Ask, Bar, ClauseInfo, GameData, MovesEntry, Option } from "../protocol";
-import type { BoardProps } from "../table/boards";
+import type { ClauseInfo, GameData, Option } from "../protocol";
+import type { BoardProps, Moves, Told } from "../table/boards";
 import type { Desk } from "./desk";
 import { Explanation } from "./explanation.svelte";
-import { targetsOf, type Spot } from "./targets";
+import { spotsOf, type Spot, type SpotOf } from "./spots";
 
-type Told = Record<string, unknown>;
-
-export interface Laws {
+export interface Laws<View, Event> {
   game: string;
-  spotOf: (ask: Ask, option: Option | Bar) => Spot;
+  spotOf: SpotOf<View>;
   /** Which spots events touched. */
-  touchedBy: (events: readonly Told[]) => Iterable<Spot>;
+  touchedBy: (events: readonly Event[]) => Iterable<Spot>;
   /** Which spots words about events speak of, if more than those that were touched. */
-  speaksOf?: (events: readonly Told[]) => Iterable<Spot>;
+  speaksOf?: (events: readonly Event[]) => Iterable<Spot>;
 }
 
-/** Made while its component is made: `layDesk(new LiveDesk<View>(() => props, laws))`. */
-export class LiveDesk<View = unknown> implements Desk<View> {
+/** Made while its component is made: `layDesk(new LiveDesk(() => props, laws))`. */
+export class LiveDesk<View, Sheet = Told, Event extends object = Told> implements Desk<View> {
   readonly game: string;
   readonly explanation = new Explanation();
-  readonly targets = $derived.by(() => targetsOf(this.ask, this.laws.spotOf));
-  readonly touched: ReadonlySet<Spot> = $derived.by(() => this.spotsOf(this.lastMove()));
-  readonly since: ReadonlySet<Spot> = $derived.by(() => this.spotsOf(this.props().since ?? []));
+  readonly spots = $derived.by(() => spotsOf(this.ask, this.laws.spotOf, this.view));
+  readonly touched: ReadonlySet<Spot> = $derived.by(() => this.touchedIn(this.lastMove()));
+  readonly since: ReadonlySet<Spot> = $derived.by(() => this.touchedIn(this.props().since ?? []));
   private clauses = $state.raw<ClauseInfo[]>([]);
   private printed = $state.raw<GameData["files"] | null>(null);
   private hasAskedClauses = false;
   private hasAskedData = false;
-  private readonly props: () => BoardProps;
-  private readonly laws: Laws;
+  private readonly props: () => BoardProps<View, Sheet, Event>;
+  private readonly laws: Laws<View, Event>;
 
-  constructor(props: () => BoardProps, laws: Laws) {
+  constructor(props: () => BoardProps<View, Sheet, Event>, laws: Laws<View, Event>) {
     this.props = props;
     this.laws = laws;
     this.game = laws.game;
@@ -43,7 +41,7 @@ export class LiveDesk<View = unknown> implements Desk<View> {
     return this.props().texts;
   }
   get view() {
-    return this.props().view as unknown as View;
+    return this.props().view;
   }
   get data() {
     if (!this.hasAskedData) this.fetchData();
@@ -106,15 +104,15 @@ export class LiveDesk<View = unknown> implements Desk<View> {
   }
 
   /** Where words about events lead to: at least to whom they speak of. */
-  private spokenOf(events: readonly Told[]): Spot[] {
+  private spokenOf(events: readonly Event[]): Spot[] {
     const found = [...this.laws.touchedBy(events), ...(this.laws.speaksOf?.(events) ?? [])];
     if (found.length > 0) return found;
-    const seats = events.map((event) => event["seat"]).filter((seat) => typeof seat === "number");
-    return seats.map((seat) => `player:${seat}`);
+    const seats = events.map((event) => ("seat" in event ? event.seat : null));
+    return seats.filter((seat) => typeof seat === "number").map((seat) => `player:${seat}`);
   }
 
   /** What was told latest, or, after a page load, the last entry of the log. */
-  private lastMove(): readonly MovesEntry[] {
+  private lastMove(): readonly Moves<Event>[] {
     const { entries, log } = this.props();
     if (entries.some(isTelling)) return entries;
     const last = log?.findLast(isTelling);
@@ -122,12 +120,12 @@ export class LiveDesk<View = unknown> implements Desk<View> {
   }
 
   /** When all is over nobody looks for what to answer. */
-  private spotsOf(entries: readonly MovesEntry[]): ReadonlySet<Spot> {
+  private touchedIn(entries: readonly Moves<Event>[]): ReadonlySet<Spot> {
     if (this.props().result) return new Set();
     return new Set(this.laws.touchedBy(entries.flatMap((entry) => entry.events)));
   }
 }
 
-function isTelling(entry: MovesEntry): boolean {
+function isTelling(entry: Moves<unknown>): boolean {
   return entry.events.length > 0;
 }

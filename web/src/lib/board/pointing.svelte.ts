@@ -1,14 +1,13 @@
 // What words beside a board point at: lines of a digest light the spots that they speak of.
 
-import type { Spot } from "./targets";
-
-type Told = Record<string, unknown>;
+import type { Told } from "../table/boards";
+import type { Spot } from "./spots";
 
 /** How long what was followed stays lit, in milliseconds. */
 const WHILE = 5000;
 const NOWHERE: ReadonlySet<Spot> = new Set();
 
-export class Pointing {
+export class Pointing<Event = Told> {
   /** How often the board was asked to bring what is lit into sight. */
   calls = $state(0);
   /** What somebody points at, and what was followed a while ago. */
@@ -17,15 +16,15 @@ export class Pointing {
   /** What is lit: first what was followed, which has to be seen whatever comes under the mouse. */
   readonly spots = $derived(new Set([...this.followed, ...this.pointed]));
   private release = 0;
-  private speaksOf = $state.raw<(events: readonly Told[]) => Spot[]>(() => []);
+  private speaksOf = $state.raw<(events: readonly Event[]) => Spot[]>(() => []);
 
   /** A board says which of its spots events speak of. */
-  learn(speaksOf: (events: readonly Told[]) => Spot[]): void {
+  learn(speaksOf: (events: readonly Event[]) => Spot[]): void {
     this.speaksOf = speaksOf;
   }
 
   /** Where what events tell has happened, as far as a board knows it. */
-  spotsOf(events: readonly Told[]): Spot[] {
+  spotsOf(events: readonly Event[]): Spot[] {
     return [...new Set(this.speaksOf(events))];
   }
 

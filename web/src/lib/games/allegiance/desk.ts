@@ -4,20 +4,20 @@ import { atDesk as atAnyDesk } from "../../board/desk";
 import { Drag } from "../../board/drag.svelte";
 import { LiveDesk } from "../../board/livedesk.svelte";
 import type { BoardProps } from "../../table/boards";
-import { flightsOf, touchedBy } from "./flights";
-import { powerOf, sideOf, type Side } from "./kinds";
+import { touchedBy } from "./flights";
+import { powerOf, sideOf } from "./kinds";
 import { mayDrop, Plan } from "./plan.svelte";
-import { spotOf } from "./targets";
-import type { AllegianceView } from "./view";
+import { spotOf } from "./spots";
+import type { AllegianceEvent, AllegianceSheet, AllegianceView, Side } from "./view";
 
-export class Desk extends LiveDesk<AllegianceView> {
+export class Desk extends LiveDesk<AllegianceView, AllegianceSheet, AllegianceEvent> {
   readonly plan = new Plan();
   readonly drag = new Drag(
     (kind, place) => mayDrop(this.ask, this.seat, kind, place),
     (kind, place) => this.drop(kind, place),
   );
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<AllegianceView, AllegianceSheet, AllegianceEvent>) {
     super(props, { game: "allegiance", spotOf, touchedBy });
   }
 
@@ -28,10 +28,6 @@ export class Desk extends LiveDesk<AllegianceView> {
   /** The power's id; null if the kind has none. */
   powerOf(kind: string): string | null {
     return powerOf(kind, this.view.kinds);
-  }
-
-  flightsOf(events: readonly Record<string, unknown>[]): ReturnType<typeof flightsOf> {
-    return flightsOf(events, this.view.players.length);
   }
 
   private drop(kind: string, place: string): void {

@@ -1,18 +1,15 @@
 // Which cards fly where, as told by events, and which places that touches.
 
-import type { Flight as AnyFlight } from "../../board/flights";
-import type { Spot } from "../../board/targets";
+import type { Flight } from "../../board/flights";
+import type { Spot } from "../../board/spots";
+import type { AllegianceEvent, AllegianceView, Place } from "./view";
 
-export interface Flown {
+export interface Thing {
   /** What flies is a glance, the First Action card, or a card. */
   what: "card" | "glance" | "first_action";
   /** Null for a card that shows its back. */
   kind: string | null;
 }
-
-export type Flight = AnyFlight<Flown>;
-
-type Told = Record<string, unknown>;
 
 /** Spots that are named otherwise where things fly. */
 const SPOTS: Record<string, string> = { hand: "hand-of", plate: "player" };
@@ -20,9 +17,9 @@ const SPOTS: Record<string, string> = { hand: "hand-of", plate: "player" };
 const ELSEWHERE = new Set(["deck", "removed"]);
 
 /** Where something went or came from; dealing touches everybody, and is not told. */
-export function touchedBy(events: readonly Told[]): Spot[] {
-  const told = events.filter((event) => event["event"] !== "round_began");
-  return flightsOf(told, 0)
+export function touchedBy(events: readonly AllegianceEvent[]): Spot[] {
+  const told = events.filter((event) => event.event !== "round_began");
+  return grouped(told, 0)
     .flat()
     .flatMap(({ from, to }) => [from, to])
     .filter((place) => !ELSEWHERE.has(place))
@@ -30,16 +27,19 @@ export function touchedBy(events: readonly Told[]): Spot[] {
 }
 
 /** Flights that happen together, one list after another. */
-export function flightsOf(events: readonly Told[], seats: number): Flight[][] {
+export function flightsOf(
+  events: readonly AllegianceEvent[],
+  view: Pick<AllegianceView, "players">,
+): Flight<Thing>[][] {
+  return grouped(events, view.players.length);
+}
+
+function grouped(events: readonly AllegianceEvent[], seats: number): Flight<Thing>[][] {
   return events.map((event) => flightsOfEvent(event, seats)).filter((group) => group.length > 0);
 }
 
-function flightsOfEvent(event: Told, seats: number): Flight[] {
-  const seat = event["seat"];
-  const card = typeof event["card"] === "string" ? event["card"] : null;
-  const hand = `hand:${seat}`;
-  const tableau = `tableau:${seat}`;
-  switch (event["event"]) {
+function flightsOfEvent(event: AllegianceEvent, seats: number): Flight<Thing>[] {
+  switch (event.event) {
     case "round_began":
       return range(seats).map((other) => fly("deck", `hand:${other}`));
     case "allocation_ended":
@@ -48,50 +48,53 @@ function flightsOfEvent(event: Told, seats: number): Flight[] {
         fly(`hand:${other}`, "pile:guild"),
       ]);
     case "first_action_given":
-      return [fly("deck", `plate:${seat}`, null, "first_action")];
+      return [fly("deck", `plate:${event.seat}`, null, "first_action")];
     case "card_used":
-      return [fly(hand, tableau, card)];
+      return [fly(`hand:${event.seat}`, `tableau:${event.seat}`, event.card)];
     case "followers_laid":
-      return range(Number(event["amount"])).map(() => fly(hand, tableau, card));
+      return range(event.amount).map(() =>
+        fly(`hand:${event.seat}`, `tableau:${event.seat}`, event.card),
+      );
     case "guard_placed":
-      return [fly(hand, tableau, "guard")];
+      return [fly(`hand:${event.seat}`, `tableau:${event.seat}`, "guard")];
     default:
-      return flightsOfAction(event, card);
+      return flightsOfAction(event);
   }
 }
 
 /** Events in which one player does something to another, or to the table. */
-function flightsOfAction(event: Told, card: string | null): Flight[] {
-  const { seat, player } = event;
-  switch (event["event"]) {
+function flightsOfAction(event: AllegianceEvent): Flight<Thing>[] {
+  switch (event.event) {
     case "card_infiltrated":
-      return [fly(`hand:${seat}`, `tableau:${player}`)];
+      return [fly(`hand:${event.seat}`, `tableau:${event.player}`)];
     case "card_converted":
-      return [fly(`${event["is_from_hand"] ? "hand" : "tableau"}:${player}`, "pile:temple", card)];
+      return [
+        fly(`${event.is_from_hand ? "hand" : "tableau"}:${event.player}`, "pile:temple", event.card),
+      ];
     case "hand_card_assassinated":
-      return [fly(`hand:${player}`, "removed", card)];
+      return [fly(`hand:${event.player}`, "removed", event.card)];
     case "card_assassinated":
-      return [fly(assassinatedAt(event), "removed", card)];
+      return [fly(assassinatedAt(event.place, event.player), "removed", event.card)];
     case "hand_seen":
-      return [fly(`plate:${seat}`, `hand:${player}`, null, "glance")];
+      return [fly(`plate:${event.seat}`, `hand:${event.player}`, null, "glance")];
     case "face_down_seen":
-      return [fly(`plate:${seat}`, `tableau:${player}`, null, "glance")];
+      return [fly(`plate:${event.seat}`, `tableau:${event.player}`, null, "glance")];
     default:
       return [];
   }
 }
 
-function assassinatedAt(event: Told): string {
-  if (event["place"] === "tableau") return `tableau:${event["player"]}`;
-  return event["place"] === "guild" ? "pile:guild" : "pile:temple";
+function assassinatedAt(place: Place, player: number | null): string {
+  if (place === "tableau") return `tableau:${player}`;
+  return place === "guild" ? "pile:guild" : "pile:temple";
 }
 
 function fly(
   from: string,
   to: string,
   kind: string | null = null,
-  what: Flown["what"] = "card",
-): Flight {
+  what: Thing["what"] = "card",
+): Flight<Thing> {
   return { from, to, thing: { what, kind } };
 }
 

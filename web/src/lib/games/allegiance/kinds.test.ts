@@ -1,6 +1,7 @@
 // Kinds of card as the view tells of them.
 import { describe, expect, it } from "vitest";
-import { type KindView, powerOf, sideOf, sorted } from "./kinds";
+import { powerOf, sideOf, sorted } from "./kinds";
+import type { KindView } from "./view";
 
 const KNOWN: KindView[] = [
   { kind: "thief", side: "guild", power: null },

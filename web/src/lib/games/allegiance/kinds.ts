@@ -1,17 +1,9 @@
 // Kinds of card as the view tells of them, and the order in which they are shown.
 
-export type Side = "temple" | "guild" | "unaligned";
-export type Pile = "temple" | "guild";
+import type { KindView, Pile, Side } from "./view";
 
 export const PILES: readonly Pile[] = ["temple", "guild"];
 export const SIDES: readonly Side[] = ["temple", "guild", "unaligned"];
-
-/** What a kind is at this table; `power` is null if it has none. */
-export interface KindView {
-  kind: string;
-  side: Side;
-  power: string | null;
-}
 
 /** From left to right within a side; kinds not named here come after these. */
 const ORDER: readonly string[] = [
@@ -48,11 +40,4 @@ export function sorted(kinds: readonly string[], known: readonly KindView[]): st
   };
   const side = (kind: string): number => SIDES.indexOf(sideOf(kind, known));
   return [...kinds].sort((a, b) => side(a) - side(b) || place(a) - place(b));
-}
-
-/** How often each kind occurs, in the order of first occurrence. */
-export function counted(kinds: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts];
 }

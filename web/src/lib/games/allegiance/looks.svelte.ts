@@ -1,6 +1,8 @@
 // What the viewer has looked at: hands and face-down cards, kept so that they can be seen again.
 
-import type { Ask, MovesEntry } from "../../protocol";
+import type { Ask } from "../../protocol";
+import type { Moves } from "../../table/boards";
+import type { AllegianceEvent } from "./view";
 
 export interface Look {
   /** Of the event, so that each is kept once. */
@@ -19,15 +21,20 @@ export class Looks {
   private seen = 0;
 
   /** Take in entries not read yet, told up to this round; a look that just happened is opened. */
-  read(entries: readonly MovesEntry[], seat: number | null, round: number, isLive: boolean): void {
+  read(
+    entries: readonly Moves<AllegianceEvent>[],
+    seat: number | null,
+    round: number,
+    isLive: boolean,
+  ): void {
     const found: Look[] = [];
     for (const entry of entries) {
       if (entry.number <= this.seen) continue;
       this.seen = entry.number;
-      const tellsRounds = entry.events.some((event) => event["event"] === "round_began");
+      const tellsRounds = entry.events.some((event) => event.event === "round_began");
       if (this.round === 0 && !tellsRounds) this.round = round;
       for (const [index, event] of entry.events.entries()) {
-        if (event["event"] === "round_began") this.round = Number(event["round"]);
+        if (event.event === "round_began") this.round = event.round;
         const look = this.lookOf(event, seat, `${entry.number}.${index}`);
         if (look) found.push(look);
       }
@@ -62,15 +69,12 @@ export class Looks {
     this.open = -1;
   }
 
-  private lookOf(event: Record<string, unknown>, seat: number | null, id: string): Look | null {
-    if (seat === null || event["seat"] !== seat) return null;
-    const player = Number(event["player"]);
-    if (event["event"] === "hand_seen") {
-      const kinds = (event["cards"] as string[] | undefined) ?? [];
-      return { id, player, round: this.round, kinds, isHand: true };
+  private lookOf(event: AllegianceEvent, seat: number | null, id: string): Look | null {
+    if (event.event === "hand_seen" && event.seat === seat) {
+      return { id, player: event.player, round: this.round, kinds: event.cards, isHand: true };
     }
-    if (event["event"] === "face_down_seen" && typeof event["card"] === "string") {
-      return { id, player, round: this.round, kinds: [event["card"]], isHand: false };
+    if (event.event === "face_down_seen" && event.seat === seat && event.card !== null) {
+      return { id, player: event.player, round: this.round, kinds: [event.card], isHand: false };
     }
     return null;
   }

@@ -1,27 +1,8 @@
-// The score sheet of the game as the result carries it, and the steps in which it is shown.
+// The steps in which the score sheet is shown.
 
-import type { Pile } from "./kinds";
+import type { AllegianceSheet, Pile } from "./view";
 
 export const LINES = ["cards", "nobles", "converted", "merchants", "followers"] as const;
-export type Line = (typeof LINES)[number];
-
-export interface PlayerSheet {
-  seat: number;
-  temple_points: number;
-  guild_points: number;
-  /** Powers that made the points differ from what the cards show. */
-  changes: string[];
-  allegiance: Pile;
-  wins: boolean;
-}
-
-export interface Sheet {
-  influence: Record<Pile, Record<Line | "total", number>>;
-  leading: Pile;
-  players: PlayerSheet[];
-  winners: number[];
-  decided_by: string;
-}
 
 /** The curtain rises step by step: piles, hands, each line, who leads, each player, who wins. */
 export class Steps {
@@ -47,7 +28,7 @@ export class Steps {
 }
 
 /** Influence of an organisation as far as its lines are counted at a step. */
-export function countedInfluence(sheet: Sheet, pile: Pile, steps: Steps, step: number): number {
+export function countedInfluence(sheet: AllegianceSheet, pile: Pile, steps: Steps, step: number): number {
   return LINES.reduce(
     (sum, line, index) => (step >= steps.line(index) ? sum + sheet.influence[pile][line] : sum),
     0,

@@ -1,12 +1,56 @@
-// The view of a seat as the game gives it, and questions that components ask of it.
+// Made from the views and events of src/tabard/games/allegiance by `python3 dev.py protocol`;
+// never edited.
 
-import type { KindView, Pile } from "./kinds";
+export type Pile = "temple" | "guild";
 
-/** A card on the table; `kind` is null for those who may not know it. */
+export type Side = "temple" | "guild" | "unaligned";
+
+export type Place = "temple" | "guild" | "tableau" | "converted" | "removed";
+
+export type Line = "cards" | "nobles" | "converted" | "merchants" | "followers" | "total";
+
+/** What a seat may see. */
+export interface AllegianceView {
+  seat: number | null;
+  round: number;
+  rounds: number;
+  first_action: number | null;
+  deck: number;
+  boxed: Record<string, number>;
+  organisations: Organisations;
+  players: PlayerView[];
+  table: TableCard[];
+  placed: PlacedCard[];
+  tracked: TrackedCard[];
+  picks: string[];
+  confirmed: number[];
+  recalled: Recalled[];
+  kinds: KindView[];
+  over: boolean;
+}
+
+export interface Organisations {
+  temple: PileView;
+  guild: PileView;
+}
+
+/** An organisation; its cards are known when all is over. */
+export interface PileView {
+  count: number;
+  lost: number;
+  cards: string[];
+}
+
+export interface PlayerView {
+  seat: number;
+  cards: number;
+  hand: Record<string, number> | null;
+}
+
 export interface TableCard {
   card: number;
   kind: string | null;
-  place: "tableau" | "converted" | "removed";
+  place: Place;
   player: number | null;
   from: number;
   round: number;
@@ -22,7 +66,6 @@ export interface PlacedCard {
   round: number;
 }
 
-/** A face-down card on an organisation where the table plays with open origins. */
 export interface TrackedCard {
   card: number;
   place: Pile;
@@ -30,8 +73,8 @@ export interface TrackedCard {
   round: number;
 }
 
-/** What the viewer remembers of a hand. */
-export interface Recall {
+/** What was seen of a hand, and where it may be now. */
+export interface Recalled {
   player: number;
   kinds: string[];
   not_of_guild: number;
@@ -40,105 +83,68 @@ export interface Recall {
   nothing_else_in: number[];
 }
 
-export interface PlayerView {
-  seat: number;
+/** What a kind is at this table. */
+export interface KindView {
+  kind: string;
+  side: Side;
+  power: string | null;
+}
+
+export interface AllegianceSheet {
+  influence: Influences;
+  leading: Pile;
+  players: PlayerSheet[];
+  winners: number[];
+  decided_by: string;
+}
+
+export interface Influences {
+  temple: InfluenceLines;
+  guild: InfluenceLines;
+}
+
+/** How an organisation came by its influence. */
+export interface InfluenceLines {
   cards: number;
-  hand: Record<string, number> | null;
+  nobles: number;
+  converted: number;
+  merchants: number;
+  followers: number;
+  total: number;
 }
 
-export interface PileView {
-  count: number;
-  lost: number;
-  cards: string[];
+/** The points of a player; `changes` are powers that changed what the cards show. */
+export interface PlayerSheet {
+  seat: number;
+  temple_points: number;
+  guild_points: number;
+  changes: string[];
+  allegiance: Pile;
+  wins: boolean;
 }
 
-export interface AllegianceView {
-  seat: number | null;
-  round: number;
-  rounds: number;
-  first_action: number | null;
-  deck: number;
-  boxed: Record<string, number>;
-  organisations: Record<Pile, PileView>;
-  players: PlayerView[];
-  table: TableCard[];
-  placed: PlacedCard[];
-  tracked: TrackedCard[];
-  picks: string[];
-  confirmed: number[];
-  recalled: Recall[];
-  kinds: KindView[];
-  over: boolean;
-}
-
-/** A tableau card with the Guards that lie on it, the undermost first. */
-export interface Heap {
-  card: TableCard;
-  guards: TableCard[];
-}
-
-/** What is known of another's hand. */
-export interface Known {
-  sure: string[];
-  perhaps: string[];
-  notOfGuild: number;
-}
-
-/** The tableau of a player: each card once, with its Guards on it. */
-export function tableauOf(view: AllegianceView, seat: number): Heap[] {
-  const cards = view.table.filter((card) => card.place === "tableau" && card.player === seat);
-  const byNumber = new Map(cards.map((card) => [card.card, card]));
-  const guarding = new Set(cards.map((card) => card.guard));
-  return cards
-    .filter((card) => !guarding.has(card.card))
-    .map((card) => ({ card, guards: guardsOn(card, byNumber) }));
-}
-
-function guardsOn(card: TableCard, byNumber: Map<number, TableCard>): TableCard[] {
-  const guards: TableCard[] = [];
-  let guard = card.guard === null ? undefined : byNumber.get(card.guard);
-  while (guard !== undefined && !guards.includes(guard)) {
-    guards.push(guard);
-    guard = guard.guard === null ? undefined : byNumber.get(guard.guard);
-  }
-  return guards;
-}
-
-export function cardsIn(view: AllegianceView, place: TableCard["place"]): TableCard[] {
-  return view.table.filter((card) => card.place === place);
-}
-
-/** What the viewer remembers: surely in that hand, perhaps still there, surely not of the Guild. */
-export function knownOf(view: AllegianceView, seat: number): Known {
-  const known: Known = { sure: [], perhaps: [], notOfGuild: 0 };
-  for (const recall of view.recalled) {
-    if (recall.player !== seat || !recall.in_hand) continue;
-    const isSure = recall.or_placed_as.length === 0;
-    (isSure ? known.sure : known.perhaps).push(...recall.kinds);
-    if (isSure) known.notOfGuild = Math.max(known.notOfGuild, recall.not_of_guild);
-  }
-  return known;
-}
-
-/** Every card of a hand by its kind. */
-export function kindsIn(hand: Record<string, number>): string[] {
-  return Object.entries(hand).flatMap(([kind, count]) => Array<string>(count).fill(kind));
-}
-
-/** A hand without what is already chosen from it. */
-export function handWithout(
-  hand: Record<string, number>,
-  chosen: readonly string[],
-): [string, number][] {
-  const left = new Map(Object.entries(hand));
-  for (const kind of chosen) left.set(kind, (left.get(kind) ?? 0) - 1);
-  return [...left].filter(([, count]) => count > 0);
-}
-
-/** Other seats in turn order, beginning at the viewer's left. */
-export function othersOf(view: AllegianceView): number[] {
-  const seats = view.players.length;
-  const own = view.seat;
-  if (own === null) return view.players.map((player) => player.seat);
-  return Array.from({ length: seats - 1 }, (_, step) => (own + 1 + step) % seats);
-}
+/** All that can be told. */
+export type AllegianceEvent =
+  | { event: "allegiance_found"; seat: number; temple_points: number; guild_points: number; faction: Side }
+  | { event: "allocation_ended"; on_temple: number; on_guild: number }
+  | { event: "card_assassinated"; seat: number; place: Place; player: number | null; card: string | null; known: number | null; shown: number | null }
+  | { event: "card_converted"; seat: number; player: number; card: string; is_from_hand: boolean }
+  | { event: "card_dealt"; seat: number; card: string }
+  | { event: "card_infiltrated"; seat: number; player: number; laid: number; card: string | null }
+  | { event: "card_used"; seat: number; card: string }
+  | { event: "cards_allocated"; seat: number; temple: string; guild: string }
+  | { event: "face_down_seen"; seat: number; player: number; laid: number; card: string | null }
+  | { event: "first_action_given"; seat: number }
+  | { event: "followers_laid"; seat: number; card: string; amount: number; in_all: number }
+  | { event: "guard_placed"; seat: number; card: string }
+  | { event: "hand_card_assassinated"; seat: number; player: number; card: string | null }
+  | { event: "hand_revealed"; seat: number; cards: string[]; face_down: string[] }
+  | { event: "hand_seen"; seat: number; player: number; cards: string[] }
+  | { event: "influence_counted"; on_temple: number; on_guild: number; faction: Side }
+  | { event: "match_began"; seats: number; boxed: number }
+  | { event: "match_won"; seats: number[]; reason: string }
+  | { event: "nothing_happened"; seat: number; card: string }
+  | { event: "nothing_to_convert"; seat: number; player: number }
+  | { event: "pile_revealed"; pile: Place; cards: string[] }
+  | { event: "round_began"; round: number; seat: number; left: number }
+  | { event: "turn_ended"; seat: number; has_acted: boolean };

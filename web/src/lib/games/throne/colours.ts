@@ -1,5 +1,6 @@
 // A house is a colour; whoever has not chosen a house is grey.
-import { HOUSES, type HouseName, type ThroneView } from "./view";
+import { HOUSES } from "./reading";
+import type { HouseName, ThroneView } from "./view";
 
 const GREY = 7;
 
@@ -7,6 +8,6 @@ export function colourOf(house: HouseName | null): number {
   return house === null ? GREY : HOUSES.indexOf(house);
 }
 
-export function coloursOf(view: Record<string, unknown>): number[] {
-  return (view as unknown as ThroneView).players.map((player) => colourOf(player.house));
+export function coloursOf(view: ThroneView): number[] {
+  return view.players.map((player) => colourOf(player.house));
 }
