@@ -32,7 +32,7 @@ class Value:
 
     def fields(self) -> tuple[object, ...]:
         """The fields in the order of the constructor; for the edges, never in the inner loop."""
-        return tuple([getattr(self, name) for name in self.__match_args__])
+        return tuple([getattr(self, name) for name in getattr(self, "__match_args__", ())])
 
     def __eq__(self, other: object) -> bool:
         return (
