@@ -49,6 +49,11 @@ class Outline:
         if get_origin(kind) is Literal:
             for word in get_args(kind):
                 self._want("word", path[-1], word, path)
+        elif get_origin(kind) is dict:
+            key, inner = get_args(kind)
+            for name in get_args(key):
+                self._want(self.head, path[-1], name, path)
+            self.declare(inner, path)
         elif not is_typeddict(kind):
             for inner in get_args(kind):
                 self.declare(inner, path)
