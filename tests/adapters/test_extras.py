@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from tabard.adapters.layouts import view_layout
+from tabard.adapters.layouts import view_cells
 from tabard.games import GAMES
 
 NEEDED = ("gymnasium", "pettingzoo", "pyspiel", "stable_baselines3")
@@ -42,4 +42,4 @@ def test_playing_needs_none_of_them() -> None:
 
 def test_every_game_has_a_layout() -> None:
     for game in GAMES.values():
-        assert view_layout(game).cells(game, 2)
+        assert view_cells(game, 2).size

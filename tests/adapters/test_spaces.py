@@ -14,7 +14,7 @@ import tabard
 from support.tables import ALL_TABLES, SMALL, Table, positions, walk
 from tabard.adapters import spaces
 from tabard.adapters.layout import Fields, Left, Some
-from tabard.adapters.layouts import view_layout
+from tabard.adapters.layouts import view_cells
 from tabard.adapters.spaces import BEYOND, action_space, observation_space
 from tabard.core import engine
 from tabard.core.dice import Dice
@@ -92,7 +92,8 @@ def test_what_a_seat_cannot_know_is_in_none_of_its_cells(table: Table) -> None:
 def test_positions_that_look_different_have_different_cells(table: Table) -> None:
     """But for what has no cells on purpose, and for the order of cards in a hand or pile."""
     space = observation_space(table.game, table.seats)
-    layout = Fields(view_layout(table.game).cells(table.game, space.sides))
+    layout = view_cells(table.game, space.sides)
+    assert isinstance(layout, Fields)
     looks: dict[bytes, str] = {}
     for number in table.matches(2):
         for state in walk(table, 2 * number):

@@ -111,7 +111,7 @@ def test_only_a_window_of_a_long_series_is_handed_out_at_once() -> None:
     with ThreadPoolExecutor(2) as pool:
         blocks = _shared_out(pool, series, numbers(), 4)
         for done in range(1, 9):
-            ((number, places, _, _),) = next(blocks)
+            ((number, places, _, _, _),) = next(blocks)
             assert number in taken
             assert len(places) == 3
             assert len(taken) < done + 4
@@ -120,7 +120,7 @@ def test_only_a_window_of_a_long_series_is_handed_out_at_once() -> None:
 def test_what_is_played_keeps_no_moves(tmp_path: Path) -> None:
     options = ALLEGIANCE.full_options({})
     series = Series("allegiance", 3, ("random",) * 3, "kept", options, str(tmp_path))
-    ((number, places, scores, decisions),) = play_block(ALLEGIANCE, series, range(1))
+    ((number, places, scores, decisions, _),) = play_block(ALLEGIANCE, series, range(1))
     assert (number, len(places), len(scores)) == (0, 3, 3)
     assert decisions < len(read_record(tmp_path / "allegiance-00000.json").moves)
 

@@ -245,9 +245,9 @@ def test_everything_explains_itself(open_page: OpenPage, address: str) -> None:
 
 
 def test_clauses_that_the_board_names_exist() -> None:
-    facts = (FOLDER.parent / "games" / "archon" / "facts.ts").read_text()
+    clauses = (FOLDER.parent / "games" / "archon" / "clauses.ts").read_text()
     known = {clause.id for clause in read_rulebook(GAMES["archon"])}
-    named = set(re.findall(r"AR-[A-Z-]+-\d+", facts))
+    named = set(re.findall(r"AR-[A-Z-]+-\d+", clauses))
     assert named
     assert named <= known
 

@@ -157,7 +157,7 @@ def test_the_wharf_shows_deals_and_crates_but_no_closed_column() -> None:
 def test_every_citizen_has_a_short_power(language: str) -> None:
     game = tabard.GAMES["castellans"]
     assert isinstance(game, Castellans)
-    powers = [power(book(language), card.key) for card in game.numbers.citizens]
+    powers = [power(book(language), card.key) for card in game.catalog.citizens]
     assert len(set(powers)) == len(powers)
     assert max(len(text) for text in powers) <= 60
 
@@ -277,9 +277,9 @@ def test_all_cards_are_listed_with_their_sources(language: str) -> None:
     assert [word for word in words if word not in shown] == []
     game = texts.game
     assert isinstance(game, Castellans)
-    numbers = game.numbers
+    catalog = game.catalog
     keys = [
-        card.key for row in (numbers.citizens, numbers.wharf, numbers.opponents) for card in row
+        card.key for row in (catalog.citizens, catalog.wharf, catalog.opponents) for card in row
     ]
     assert [key for key in keys if texts.noun(key) not in shown] == []
 

@@ -65,7 +65,7 @@ def test_actions_stand_under_their_type() -> None:
 
 
 def test_many_cards_stand_under_their_type() -> None:
-    cards = Throne().rules(tabard.GAMES["throne"].full_options({})).numbers.card
+    cards = Throne().rules(tabard.GAMES["throne"].full_options({})).catalog.card
     soldiers, jokers = cards[:3], cards[-3:]
     shown = headings(*soldiers, *jokers, DONE)
     assert shown == ["Soldier"] * 3 + ["Joker"] * 3 + ["Otherwise"]
@@ -99,7 +99,7 @@ def test_headings_do_not_touch_the_numbers(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_long_options_go_on_below_their_text(language: str, width: int) -> None:
     console = Console(width=width, highlight=False, color_system=None)
-    claims = Throne().numbers.deck.claims[:5]
+    claims = Throne().catalog.deck.claims[:5]
     text = " ".join([book(language).noun(claim.key, "text") for claim in claims])
     with console.capture() as output:
         print_hanging(console, Text("  1  "), Text(text))
@@ -252,7 +252,7 @@ def test_all_cards_are_listed_with_their_sources(run: Run, language: str) -> Non
     texts = book(language)
     game = texts.game
     assert isinstance(game, Throne)
-    deck = game.numbers.deck
+    deck = game.catalog.deck
     for row in (deck.lords, deck.traders, deck.tokens, deck.claims, deck.ends):
         keys: list[str] = [card.key for card in row]
         assert [key for key in keys if texts.noun(key) not in out] == []

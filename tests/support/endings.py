@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from support.loops import after, likeness
 from support.tables import Table, any_option
 from tabard import minds
 from tabard.bots.lookahead import GreedyBot
@@ -16,6 +15,7 @@ from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision
 from tabard.match.knowledge import Knowledge
+from tabard.testing.loops import after, likeness
 
 
 @dataclass(frozen=True)

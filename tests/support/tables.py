@@ -1,84 +1,54 @@
-"""Every game at every number of seats, and random matches there: what the contract tests play."""
+"""Every game at every number of seats: what the contract tests play."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import tabard
-from support.builds import IS_COMPILED
 from tabard.core import engine
 from tabard.core.dice import Dice
-from tabard.core.game import Game
 from tabard.core.state import Sealed, State
-from tabard.core.values import CHANCE, Choice, Decision
+from tabard.core.values import CHANCE, Decision
+from tabard.testing.tables import (
+    IS_COMPILED,
+    MIDDLING,
+    MOST_MOVES,
+    Table,
+    any_option,
+    any_pending,
+    as_json,
+    asked_seat,
+    length_of,
+    play_match,
+    play_out,
+    positions,
+    positions_apart,
+    walk,
+)
 
-SHORT, MIDDLING, LONG = 70, 120, 250
-"""So many moves make a short match, one of middle length, and a long one."""
-
-MOST_MOVES = 5_000
-"""More moves than any match of any game takes; chance and forced answers counted."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """A game and how many sit at it."""
-
-    game: Game[Any]
-    seats: int
-
-    def __str__(self) -> str:
-        return f"{self.game.key}-{self.seats}"
-
-    def matches(self, count: int) -> range:
-        """So many matches; fewer where matches are long, most of all if nothing is compiled."""
-        return range(max(1, count // self.pace()))
-
-    def pace(self) -> int:
-        """How many times longer than short ones matches are; the compiled engine plays longer."""
-        return max(1, length_of(self) // (MIDDLING if IS_COMPILED else SHORT))
-
-    def is_looked_at(self, move: int) -> bool:
-        """Whether a test that looks closely at a match does so at this move."""
-        return move % max(2 * self.pace() - 1, length_of(self) // LONG) == 0
-
-    def options(self, number: int) -> dict[str, str]:
-        """Options for match `number`: the defaults for every other match, else any."""
-        if number % 2 == 0:
-            return self.game.full_options({})
-        dice = Dice(number)
-        return {
-            option.key: option.choices[dice.below(len(option.choices))]
-            for option in self.game.options()
-        }
-
-    def new_state(self, number: int) -> State:
-        """The settled beginning of match `number`."""
-        state: State = self.game.new_state(self.seats, self.options(number))
-        engine.settle(state)
-        return state
-
-    def start(self, number: int) -> tabard.Match:
-        """Match `number`, driven from its first move."""
-        return tabard.start(self.game.key, self.seats, f"match {number}", self.options(number))
-
-    def whole(self, state: State) -> str:
-        """All that a state is, table and agenda, as one text."""
-        return f"{as_json(self.game.codec.encode(state))} {state.agenda!r}"
-
-    def view(self, state: State, seat: int) -> str:
-        """What a viewer sees, as the very bytes that would be sent."""
-        return as_json(self.game.view(state, seat))
-
-
-@cache
-def length_of(table: Table) -> int:
-    """How many moves a random match takes."""
-    return play_out(table.new_state(0), Dice(0))
-
+__all__ = [
+    "ALL_TABLES",
+    "MIDDLING",
+    "MOST_MOVES",
+    "SMALL",
+    "TABLES",
+    "Table",
+    "any_option",
+    "any_pending",
+    "as_json",
+    "asked",
+    "asked_seat",
+    "end_of_match",
+    "is_looked_at",
+    "length_of",
+    "play_match",
+    "play_out",
+    "positions",
+    "positions_apart",
+    "walk",
+]
 
 ALL_TABLES = [Table(game, seats) for game in tabard.GAMES.values() for seats in game.seats]
 
@@ -93,58 +63,10 @@ SMALL = next(table for table in ALL_TABLES if table.game.key == "allegiance")
 """A table with short matches, where any will do."""
 
 
-def as_json(data: object) -> str:
-    """JSON text; fails for whatever JSON cannot say."""
-    return json.dumps(data, ensure_ascii=False, allow_nan=False)
-
-
-def any_option(decision: Decision, dice: Dice) -> Choice:
-    """A random option; rather an early one, because the late ones tend to end turns."""
-    if decision.weights:
-        return decision.options[dice.weighted(decision.weights)]
-    count = len(decision.options)
-    return decision.options[min(dice.below(count), dice.below(count))]
-
-
 def is_looked_at(match: int, move: int) -> bool:
     """Whether laws are tried before this move: before each in every fifth match, in others before
     every seventh, because what is lost stays lost."""
     return match % 5 == 0 or move % 7 == match % 7
-
-
-def any_pending(state: State, dice: Dice) -> Decision | None:
-    """One of the pending decisions; None when the match is over."""
-    waiting = engine.pending(state)
-    return waiting[dice.below(len(waiting))] if waiting else None
-
-
-def walk(table: Table, number: int) -> Iterator[State]:
-    """The settled states of random match `number`, each before its next move, the last included."""
-    state, dice = table.new_state(number), Dice(number + 77)
-    for _ in range(MOST_MOVES):
-        yield state
-        decision = any_pending(state, dice)
-        if decision is None:
-            return
-        engine.play(state, decision.seat, any_option(decision, dice))
-    raise AssertionError(f"{table}: match {number} does not end")
-
-
-def positions(table: Table, matches: range, apart: int) -> Iterator[tuple[State, Dice]]:
-    """Positions of several matches, some `apart` moves from each other, with dice to go on."""
-    yield from positions_apart(table, matches, apart * table.pace())
-
-
-def positions_apart(table: Table, matches: range, apart: int) -> Iterator[tuple[State, Dice]]:
-    """Positions of several matches, about so many moves apart in every build."""
-    for number in matches:
-        dice = Dice(number + 991)
-        wait = dice.below(apart)
-        for state in walk(table, number):
-            wait -= 1
-            if wait < 0:
-                wait = dice.below(2 * apart)
-                yield state, dice
 
 
 def asked(table: Table, matches: int, every: int) -> Iterator[tuple[State, Decision]]:
@@ -154,25 +76,6 @@ def asked(table: Table, matches: int, every: int) -> Iterator[tuple[State, Decis
         for decision in [] if is_sealed else engine.pending(state):
             if decision.seat != CHANCE and len(decision.options) > 1:
                 yield state, decision
-
-
-def play_out(state: State, dice: Dice) -> int:
-    """Play a state to its end at random; how many moves it took."""
-    for moves in range(MOST_MOVES):
-        decision = engine.next_decision(state)
-        if decision is None:
-            return moves
-        engine.apply(state, decision.seat, any_option(decision, dice))
-    raise AssertionError("the match does not end")
-
-
-def play_match(match: tabard.Match, dice: Dice, moves: int = MOST_MOVES) -> None:
-    """Play a driven match on for some choices of its seats, or to its end."""
-    for _ in range(moves):
-        decision = any_pending(match.state, dice)
-        if decision is None:
-            return
-        match.play(decision.seat, any_option(decision, dice))
 
 
 def end_of_match(table: Table, number: int, choices: int) -> dict[str, Any]:
@@ -186,9 +89,3 @@ def end_of_match(table: Table, number: int, choices: int) -> dict[str, Any]:
     play_match(rest, dice)
     found: dict[str, Any] = json.loads(as_json(rest.record()))
     return found
-
-
-def asked_seat(state: State) -> int:
-    """The seat of the first pending decision; CHANCE also when the match is over."""
-    waiting = engine.pending(state)
-    return waiting[0].seat if waiting else CHANCE

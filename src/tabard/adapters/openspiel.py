@@ -232,7 +232,11 @@ class Archon(TabardGame):
 
 
 # Classes of their own, because OpenSpiel pickles a game by the name of its class.
-LOADABLE: Final = (Throne, Castellans, Allegiance, Archon)
+OURS: Final = (Throne, Castellans, Allegiance, Archon)
+for _key in GAMES:
+    if _key not in [_ours.key for _ours in OURS]:
+        globals()[_key] = type(_key, (TabardGame,), {"key": _key, "__module__": __name__})
+LOADABLE: Final = (*OURS, *[globals()[_key] for _key in GAMES if _key in globals()])
 TYPES: Final = {kind.key: game_type(GAMES[kind.key]) for kind in LOADABLE}
 for _loadable in LOADABLE:
     pyspiel.register_game(TYPES[_loadable.key], _loadable)

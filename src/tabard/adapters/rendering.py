@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tabard.adapters.driving import Driver
 from tabard.core.values import SPECTATOR
+from tabard.match.outline import INDENT, Outline
 from tabard.match.texts import Bundle, Texts
 
 TEXTS: Final = Path(__file__).parent / "text"
-INDENT: Final = "  "
 
 
 class Painter:
@@ -20,13 +20,12 @@ class Painter:
     def __init__(self, driver: Driver, language: str) -> None:
         self.words: Final = Bundle(TEXTS, language)
         self.texts: Final = Texts(driver.game, language, options=driver.options)
-        self.seat_keys: Final = self.texts.say("view-seat-keys").split()
-        self.hidden_keys: Final = self.texts.say("view-hidden-keys").split()
+        self.outline: Final = Outline(self.texts, self.words.say("yes"), self.words.say("no"))
 
     def paint(self, driver: Driver) -> str:
         """The table as it lies, who is asked what, and every answer; at the end the result."""
         view = driver.game.view(driver.state, SPECTATOR)
-        lines = [self.texts.title, *self.outline(view, ""), "", *self.question(driver)]
+        lines = [self.texts.title, *self.outline.lines(view), "", *self.question(driver)]
         return "\n".join(lines)
 
     def question(self, driver: Driver) -> Iterator[str]:
@@ -45,65 +44,3 @@ class Painter:
         for option in decision.options:
             text = self.texts.option(view, decision.prompt, option)
             yield f"{INDENT}{driver.actions.number(option)}: {text}"
-
-    def outline(self, table: Mapping[str, Any], above: str) -> Iterator[str]:
-        """One line for each thing that there is to tell, further lines for what it holds."""
-        for key, value in table.items():
-            if is_empty(value) or is_in(self.hidden_keys, above, key):
-                continue
-            label = self.name("view", above, key)
-            line = self.line(value, key, above)
-            if line is not None:
-                yield f"{label}: {line}"
-                continue
-            yield f"{label}:"
-            if isinstance(value, Mapping):
-                yield from [f"{INDENT}{inner}" for inner in self.outline(value, key)]
-            else:
-                yield from self.items(value, key, above)
-
-    def items(self, items: list[Any], key: str, above: str) -> Iterator[str]:
-        """A list of tables: each begins with a dash."""
-        for item in items:
-            line = self.line(item, key, above)
-            lines = [line] if line is not None else [*self.outline(item, key)]
-            for number, inner in enumerate(lines):
-                yield f"{INDENT}{INDENT if number else '- '}{inner}"
-
-    def line(self, value: object, key: str, above: str) -> str | None:
-        """A value in one line; None if it holds tables that need lines of their own."""
-        if isinstance(value, Mapping):
-            if any(isinstance(inner, Mapping | list) for inner in value.values()):
-                return None
-            told = {name: inner for name, inner in value.items() if not is_empty(inner)}
-            return ", ".join(
-                [f"{self.name('view', key, n)}: {self.line(v, n, key)}" for n, v in told.items()]
-            )
-        if isinstance(value, list):
-            if any(isinstance(item, Mapping) for item in value):
-                return None
-            return ", ".join([self.line(item, key, above) or "" for item in value])
-        return self.scalar(value, key, above)
-
-    def scalar(self, value: object, key: str, above: str) -> str:
-        if isinstance(value, bool):
-            return self.words.say("yes" if value else "no")
-        if isinstance(value, int) and is_in(self.seat_keys, above, key):
-            return self.texts.player(value)
-        return self.name("word", key, value) if isinstance(value, str) else str(value)
-
-    def name(self, head: str, above: str, name: str) -> str:
-        """The message for this place or for any, else the noun, else the name itself."""
-        for message in (f"{head}-{above}-{name}", f"{head}-{name}"):
-            if self.texts.bundle.has(message):
-                return self.texts.say(message)
-        return self.texts.noun(name) if name in self.texts.nouns else name
-
-
-def is_in(keys: list[str], above: str, key: str) -> bool:
-    return key in keys or f"{above}-{key}" in keys
-
-
-def is_empty(value: object) -> bool:
-    """Whether there is nothing to tell."""
-    return value is None or value in ("", [], {})

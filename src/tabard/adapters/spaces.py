@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from tabard.adapters.layout import Cells, Fields, Number, Seat, Seats, Sheet, Word
-from tabard.adapters.layouts import view_layout
+from tabard.adapters.layouts import view_cells, view_layout
 from tabard.core import engine
 from tabard.core.errors import IllegalChoiceError
 from tabard.core.game import Game
@@ -70,7 +70,7 @@ class ObservationSpace:
                 "waiting": Seats(self.sides),
                 "prompt": Word(read_prompt_clauses(game)),
                 "about": about_cells(game, layout.about, self.sides),
-                "view": Fields(layout.cells(game, self.sides)),
+                "view": view_cells(game, self.sides),
                 BEYOND: Number(),
             }
         )

@@ -18,9 +18,11 @@ from tabard.arena.estimates import (
     shared_wins,
     wilson,
 )
+from tabard.arena.faults import FaultLine, faults_in
 from tabard.arena.groups import ROLES, Group, groups_of
 from tabard.arena.matches import Outcome
 from tabard.arena.study import Study
+from tabard.core.errors import SetupError
 
 FALSE_FINDINGS = 0.05
 """At most this share of what is called a finding may be chance (Benjamini and Hochberg)."""
@@ -122,6 +124,8 @@ class Balance:
     figures: list[Figure]
     options: list[OptionLine]
     prompts: list[PromptLine]
+    faults: list[FaultLine]
+    """Of matches that are left out of everything else."""
 
 
 def _options_a_decision(one: Outcome) -> float:
@@ -156,14 +160,18 @@ FOR_SEVERAL = {"margin", "spread", "lead_changes", "favourite_changes", "decided
 
 def balance(study: Study, outcomes: Sequence[Outcome]) -> Balance:
     """What the outcomes of a study say."""
+    faults, whole = faults_in(outcomes), [one for one in outcomes if not one.fault]
+    if not whole:
+        raise SetupError(f"every match was lost by a fault, such as: {faults[0].words('en')}")
     return Balance(
         study,
-        list(outcomes),
-        _seat_lines(study, outcomes),
-        _thing_lines(study, outcomes),
-        [_figure(key, outcomes) for key in figure_keys(study)],
-        _option_lines(outcomes),
-        _prompt_lines(outcomes),
+        whole,
+        _seat_lines(study, whole),
+        _thing_lines(study, whole),
+        [_figure(key, whole) for key in figure_keys(study)],
+        _option_lines(whole),
+        _prompt_lines(whole),
+        faults,
     )
 
 

@@ -34,6 +34,7 @@ def balance_data(found: Balance, command: str) -> dict[str, object]:
         "data": study.game.data_digest(),
         "seed": study.seed,
         "matches": len(found.outcomes),
+        "faults": [one.as_data() for one in found.faults],
         "par": 1 / study.seats,
         "turn_order": [_row(line, position=line.position + 1) for line in found.seats],
         "things": [_row(line, is_finding=line.is_finding) for line in found.things],

@@ -11,7 +11,7 @@ from typing import Any
 
 from tabard.bots.bot import Bot
 from tabard.bots.levels import make_bot
-from tabard.bots.playing import play_match
+from tabard.bots.playing import dismiss, play_match
 from tabard.core.errors import RecordError
 from tabard.core.game import Game
 from tabard.core.values import Choice, Decision
@@ -60,6 +60,8 @@ class Outcome:
     """What an observer noted, if the match was observed; JSON-ready."""
 
     moves: tuple[tuple[int, str], ...] = ()
+    fault: tuple[int, str, str] | tuple[()] = ()
+    """Whose fault ended the match before its time, its kind and a detail; nobody's as a rule."""
 
     @property
     def id(self) -> str:
@@ -116,19 +118,29 @@ def outcome_from_data(data: object) -> Outcome:
             tuple(float(number) for number in data["seconds"]),
             dict(data.get("seen", {})),
             tuple((int(seat), str(text)) for seat, text in data.get("moves", ())),
+            _fault_in(data.get("fault", ())),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise RecordError(f"a line of results lacks something or is wrong: {error}") from None
 
 
+def _fault_in(data: Any) -> tuple[int, str, str] | tuple[()]:
+    if not data:
+        return ()
+    seat, kind, detail = data
+    return int(seat), str(kind), str(detail)
+
+
 class TimedBot:
     """A bot with a clock and a counter.
 
-    The clock is the processor's, so that other work on the machine counts for nothing.
+    The clock is the processor's, so that other work on the machine counts for nothing; for a
+    program it is that on the wall.
     """
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.hears = bool(getattr(bot, "hears", False))
         self.seconds = 0.0
         self.decisions = 0
 
@@ -138,6 +150,11 @@ class TimedBot:
         self.seconds += time.process_time() - began
         self.decisions += 1
         return choice
+
+    def end(self, places: list[int], scores: list[int]) -> None:
+        """Let the bot go, if it is one from outside."""
+        dismiss([self.bot], places, scores)
+        self.seconds += getattr(self.bot, "waited", 0.0)
 
 
 def timed_bots(game: Game[Any], job: Job) -> list[TimedBot]:
@@ -157,7 +174,8 @@ def play_job(job: Job) -> Outcome:
         return observe(game, job)
     bots = timed_bots(game, job)
     state = game.new_state(len(job.bots), dict(job.options))
-    played = play_match(game, state, bots, job.seed, False)
+    options = dict(job.options)
+    played = play_match(game, state, bots, job.seed, False, options)
     return Outcome(
         job.deal,
         job.seed,
@@ -166,6 +184,7 @@ def play_job(job: Job) -> Outcome:
         tuple(played.scores),
         tuple(bot.decisions for bot in bots),
         tuple(round(bot.seconds, 6) for bot in bots),
+        fault=played.fault or (),
     )
 
 

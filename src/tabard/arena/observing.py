@@ -10,7 +10,9 @@ from typing import Any
 from tabard import minds
 from tabard.arena.groups import ROLES, Groups, Source, groups_of
 from tabard.arena.matches import Job, Outcome, timed_bots
+from tabard.bots.playing import Fault, dismiss, log_for, places_with
 from tabard.core.engine import apply, next_decision
+from tabard.core.errors import BotFaultError
 from tabard.core.game import Game
 from tabard.core.state import State
 from tabard.core.values import CHANCE, Choice, Decision, Event
@@ -28,12 +30,16 @@ def observe(game: Game[Any], job: Job) -> Outcome:
     state = game.new_state(seats, dict(job.options))
     state.is_telling = True
     stream, bots = ChanceStream(job.seed), timed_bots(game, job)
-    windows = [Knowledge(game, state, seat) for seat in range(seats)]
+    log = log_for(game, state, bots, dict(job.options))
+    windows = [Knowledge(game, state, seat, log) for seat in range(seats)]
     observer = Observer(game, seats)
     moves: list[tuple[int, str]] = []
+    fault: Fault | None = None
     asked = 0
     decision = next_decision(state)
     while decision is not None:
+        if log is not None:
+            log.add(state.told)
         observer.hear(state)
         seat = decision.seat
         if seat == CHANCE:
@@ -43,23 +49,29 @@ def observe(game: Game[Any], job: Job) -> Outcome:
             choice = decision.options[0]
         else:
             observer.look(state, seat)
-            choice = bots[seat].choose(windows[seat], decision)
+            try:
+                choice = bots[seat].choose(windows[seat], decision)
+            except BotFaultError as error:
+                fault = (seat, error.kind, error.detail)
+                break
             observer.note(decision, choice)
         moves.append((seat, choice.text))
         apply(state, seat, choice)
         decision = next_decision(state)
     observer.hear(state)
-    places = game.places(state)
+    places, scores = places_with(fault, game.places(state)), game.scores(state)
+    dismiss(bots, places, scores)
     return Outcome(
         job.deal,
         job.seed,
         job.bots,
         tuple(places),
-        tuple(game.scores(state)),
+        tuple(scores),
         tuple(bot.decisions for bot in bots),
         tuple(round(bot.seconds, 6) for bot in bots),
         observer.as_data(places),
         tuple(moves),
+        fault or (),
     )
 
 

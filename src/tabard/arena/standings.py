@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import fsum
 
 from tabard.arena.estimates import Estimate, difference_of, share_of, shared_wins
+from tabard.arena.faults import FaultLine, faults_in
 from tabard.arena.matches import Outcome
 from tabard.arena.ratings import Wins, add_wins, pairs_of, ratings
 from tabard.arena.tournament import Tournament
@@ -59,6 +60,7 @@ class Standings:
     bots: list[Standing]
     comparisons: list[Comparison]
     seat_shares: list[Estimate]
+    faults: list[FaultLine]
 
 
 def standings(tournament: Tournament, outcomes: Sequence[Outcome]) -> Standings:
@@ -78,6 +80,7 @@ def standings(tournament: Tournament, outcomes: Sequence[Outcome]) -> Standings:
         found,
         [_comparison(tournament, pair, deals) for pair in _compared(tournament, bots)],
         _seat_shares(tournament.seats, deals),
+        faults_in(outcomes),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tabard.arena.matches import Job
 from tabard.arena.tournament import rotations
-from tabard.bots.levels import level_of
+from tabard.bots.levels import check_name
 from tabard.bots.playing import match_seed
 from tabard.bots.simulate import MOST_GAMES
 from tabard.core.errors import SetupError
@@ -36,7 +36,7 @@ class Study:
         self.game.check_seats(self.seats)
         check_seed(self.seed)
         for bot in self.bots:
-            level_of(bot)
+            check_name(bot)
         if not 1 <= self.games <= MOST_GAMES:
             raise SetupError(f"{self.games} games cannot be played; give 1 to {MOST_GAMES:,}")
 

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from tabard.arena.matches import Job
-from tabard.bots.levels import level_of
+from tabard.bots.levels import check_name
 from tabard.bots.playing import match_seed
 from tabard.bots.simulate import MOST_GAMES
 from tabard.core.errors import SetupError
@@ -40,7 +40,7 @@ class Tournament:
         self.game.check_seats(self.seats)
         check_seed(self.seed)
         for bot in self.bots:
-            level_of(bot)
+            check_name(bot)
         if self.format not in FORMATS:
             raise SetupError(f"there is no format {self.format!r}; formats: {', '.join(FORMATS)}")
         if len(set(self.bots)) != len(self.bots) and self.format != "table":
@@ -111,8 +111,3 @@ def rotations(bots: Sequence[str]) -> list[Lineup]:
     """A table turned seat by seat; those that look alike once."""
     turned = [(*bots[turn:], *bots[:turn]) for turn in range(len(bots))]
     return list(dict.fromkeys(turned))
-
-
-def parse_levels(text: str) -> tuple[str, ...]:
-    """A comma-separated list of levels."""
-    return tuple(level.strip() for level in text.split(","))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from tabard.arena.charts import Whisker, whiskers
 from tabard.arena.estimates import Estimate
+from tabard.arena.faults import FaultLine
 from tabard.arena.page import Page, Row, code
 from tabard.arena.standings import ALIKE, Comparison, Standing, Standings
 from tabard.arena.wording import Wording
@@ -41,6 +43,7 @@ def standings_data(standings: Standings, origin: Origin) -> dict[str, object]:
         "bots": [_standing_data(one) for one in standings.bots],
         "pairs": [_comparison_data(one) for one in standings.comparisons],
         "seat_shares": [one.as_data() for one in standings.seat_shares],
+        "faults": [one.as_data() for one in standings.faults],
         "results": origin.results,
         "command": origin.text(),
     }
@@ -100,6 +103,16 @@ def add_standings(page: Page, standings: Standings, words: Wording) -> None:
         [words.say(f"arena-column-{key}") for key in keys],
         [Row(standing_cells(one, words)) for one in standings.bots],
     )
+    if standings.faults:
+        page.bullets(fault_lines(standings.faults, words))
+
+
+def fault_lines(faults: Sequence[FaultLine], words: Wording) -> list[str]:
+    """Which bots lost by which faults."""
+    return [
+        words.say("arena-fault", matches=one.matches, fault=one.words(words.language))
+        for one in faults
+    ]
 
 
 def standing_cells(one: Standing, words: Wording) -> list[str]:

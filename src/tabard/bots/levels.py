@@ -10,6 +10,7 @@ from typing import Any
 from tabard import minds
 from tabard.bots.bot import Bot, RandomBot
 from tabard.bots.lookahead import DREAMS, GreedyBot
+from tabard.bots.outside.guests import guest
 from tabard.bots.parallel import ParallelBot
 from tabard.bots.search import Budget
 from tabard.bots.searching import PlanningBot, SearchBot
@@ -50,15 +51,17 @@ PLAIN = {
 
 LEVELS = (
     "easy, medium, hard, expert; random, greedy, greedy:8 (dreams), ismcts, ismcts:200 "
-    "(iterations), ismcts:500ms, expert:2000, expert:500ms, expert:2x500ms (in two processes)"
+    "(iterations), ismcts:500ms, expert:2000, expert:500ms, expert:2x500ms (in two processes); "
+    "package.module:Class, exec:PROGRAM, or the name of an installed bot"
 )
 MOST_ITERATIONS = 10_000_000
 MOST_PROCESSES = 64
+_BETWEEN_COMMAS = re.compile(r"""(?:^|(?<=,))(?:"[^"]*"|'[^']*'|[^,])*""")
 _BUDGET = re.compile(r"(greedy|ismcts|expert):(?:(?<=expert:)(\d{1,2})x)?(\d{1,8})(ms)?")
 
 
 def level_of(name: str) -> Level:
-    """The row of a level, by its name; refuses unknown ones."""
+    """The row of a level of ours, by its name; refuses unknown ones."""
     if name in NAMED or name in PLAIN:
         return NAMED.get(name) or PLAIN[name]
     found = _BUDGET.fullmatch(name)
@@ -70,11 +73,22 @@ def level_of(name: str) -> Level:
     raise SetupError(f"there is no bot {name!r}; bots: {LEVELS}")
 
 
+def is_ours(name: str) -> bool:
+    """Whether it is a level of ours."""
+    try:
+        level_of(name)
+    except SetupError:
+        return False
+    return True
+
+
 def make_bot(name: str, seed: str, game: Game[Any], judge: Judge[Any] | None = None) -> Bot:
     """A bot of that level for a game; equal seeds choose equally (unless given milliseconds).
 
     Whoever tries a judge of their own gives it; else the game's mind says which one a level takes.
     """
+    if not is_ours(name):
+        return guest_called(name, number_of(seed))
     level = level_of(name)
     number = number_of(seed)
     if level.kind == "random":
@@ -102,16 +116,36 @@ def searcher(
     return maker(game, mind, judge, OpponentModel(), budget, seed)
 
 
+def guest_called(name: str, seed: int) -> Bot:
+    """A bot from outside by its name; refuses what is none."""
+    is_misspelt = name.partition(":")[0] in {*NAMED, *PLAIN, "expert"}
+    found = None if is_misspelt else guest(name, seed)
+    if found is None:
+        raise SetupError(f"there is no bot {name!r}; bots: {LEVELS}")
+    return found
+
+
+def check_name(name: str) -> None:
+    """Refuse what is no bot, neither a level of ours nor one from outside; none is started."""
+    if not is_ours(name):
+        guest_called(name, 0)
+
+
 def number_of(seed: str) -> int:
     """What the dice of a bot begin with."""
     return int.from_bytes(hashlib.sha256(f"tabard bot {seed}".encode()).digest()[:7], "big")
 
 
+def split_list(text: str) -> list[str]:
+    """The items between commas; those in quotation marks separate nothing."""
+    return [item.strip() for item in _BETWEEN_COMMAS.findall(text)]
+
+
 def parse_bots(text: str, seats: int) -> list[str]:
     """A comma-separated list of levels by seat, repeated to fill; refuses unknown ones."""
-    levels = [level.strip() for level in text.split(",")]
+    levels = split_list(text)
     for level in levels:
-        level_of(level)
+        check_name(level)
     if len(levels) > seats:
         raise SetupError(f"{len(levels)} bots are given for {seats} seats; give at most {seats}")
     return [levels[seat % len(levels)] for seat in range(seats)]

@@ -7,6 +7,7 @@ import multiprocessing
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -18,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from tabard.bots.levels import make_bot
-from tabard.bots.playing import Played, match_seed, play_match
+from tabard.bots.outside.faults import fault_words
+from tabard.bots.playing import Fault, Played, match_seed, play_match
 from tabard.core import engine
 from tabard.core.errors import SetupError
 from tabard.core.game import Game
@@ -36,8 +38,9 @@ _OBJECTS_BETWEEN_SWEEPS = 50_000
 Progress = Callable[[int], None]
 """Told how many more matches are done; first none, when playing begins."""
 
-Line = tuple[int, list[int], list[int], int]
-"""How a match ended: its number, places, scores and decisions; travels between processes."""
+Line = tuple[int, list[int], list[int], int, Fault | None]
+"""How a match ended: its number, places, scores, decisions, and whose fault ended it before its
+time, if anybody's; travels between processes."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,20 @@ class SeatResult:
 
 
 @dataclass
+class FaultResult:
+    """In how many matches a bot lost by the same fault."""
+
+    seat: int
+    bot: str
+    fault: str
+    detail: str
+    text: str
+    """The same in words."""
+
+    games: int
+
+
+@dataclass
 class Result:
     """How a series went; the fields of `simulate --json`."""
 
@@ -80,6 +97,7 @@ class Result:
     compiled: bool
     per_seat: list[SeatResult]
     seed: str
+    faults: list[FaultResult]
     places: list[tuple[int, ...]] = field(repr=False, default_factory=list)
 
 
@@ -98,22 +116,26 @@ class Tally:
         self.place_sums = [0] * series.seats
         self.score_sums = [0] * series.seats
         self.places: list[tuple[int, ...]] = [()] * games
+        self.faults: Counter[Fault] = Counter()
         self._known: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def add(self, line: Line) -> None:
         """Count one match; they may come in any order."""
-        number, places, scores, decisions = line
+        number, places, scores, decisions, fault = line
         self.decisions += decisions
         for seat, place in enumerate(places):
             self.wins[seat] += place == 1
             self.place_sums[seat] += place
             self.score_sums[seat] += scores[seat]
+        if fault is not None:
+            self.faults[fault] += 1
         row = tuple(places)
         self.places[number] = self._known.setdefault(row, row)
 
     def result(self, seconds: float) -> Result:
         """The series as a whole."""
         series, games = self.series, len(self.places)
+        bots = series.bots
         per_seat = [
             SeatResult(
                 bot,
@@ -121,12 +143,12 @@ class Tally:
                 self.wins[seat],
                 self.score_sums[seat] / games,
             )
-            for seat, bot in enumerate(series.bots)
+            for seat, bot in enumerate(bots)
         ]
         return Result(
             series.game,
             series.seats,
-            list(series.bots),
+            list(bots),
             games,
             seconds,
             games / seconds,
@@ -136,6 +158,12 @@ class Tally:
             is_compiled(),
             per_seat,
             series.seed,
+            [
+                FaultResult(
+                    seat, bots[seat], kind, detail, fault_words(bots[seat], kind, detail), count
+                )
+                for (seat, kind, detail), count in sorted(self.faults.items())
+            ],
             self.places,
         )
 
@@ -185,10 +213,10 @@ def _play(game: Game[Any], series: Series, number: int) -> Line:
     seed = match_seed(series.seed, number)
     bots = [make_bot(level, f"{seed}/{seat}", game) for seat, level in enumerate(series.bots)]
     state = game.new_state(series.seats, series.options)
-    result = play_match(game, state, bots, seed, bool(series.save))
+    result = play_match(game, state, bots, seed, bool(series.save), series.options)
     if series.save:
         _save(game, series, number, seed, result)
-    return number, result.places, result.scores, result.decisions
+    return number, result.places, result.scores, result.decisions, result.fault
 
 
 @contextmanager

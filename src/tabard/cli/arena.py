@@ -11,18 +11,21 @@ from pathlib import Path
 from typing import Any
 
 from rich.table import Table
+from rich.text import Text
 
 from tabard.arena.crews import ENGINES, Crew, crew_of
+from tabard.arena.faults import FaultLine
 from tabard.arena.journal import Journal
 from tabard.arena.matches import Job, Outcome
 from tabard.arena.page import check_writable, write_page
 from tabard.arena.running import run_jobs
 from tabard.arena.standings import Standings, standings
-from tabard.arena.tournament import FORMATS, Tournament, parse_levels
+from tabard.arena.tournament import FORMATS, Tournament
 from tabard.arena.tournament_report import (
     Origin,
     alone_columns,
     alone_rows,
+    fault_lines,
     has_alone,
     pair_cells,
     pair_columns,
@@ -31,6 +34,7 @@ from tabard.arena.tournament_report import (
     tournament_page,
 )
 from tabard.arena.wording import Wording
+from tabard.bots.levels import split_list
 from tabard.cli.arguments import (
     add_json,
     add_language,
@@ -100,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
     tournament = Tournament(
         game,
         seats_of(args, game),
-        parse_levels(args.bots),
+        tuple(split_list(args.bots)),
         args.games,
         checked_seed(args),
         options_of(args, game),
@@ -162,6 +166,7 @@ def show(args: argparse.Namespace, found: Standings, path: Path, words: Wording)
     for one in found.bots:
         table.add_row(*standing_cells(one, words)[: len(keys)])
     console.print(table)
+    show_faults(found.faults, words)
     console.print()
     console.print(words.say("arena-pairs"), style="bold")
     columns = pair_columns(words)
@@ -181,6 +186,12 @@ def show(args: argparse.Namespace, found: Standings, path: Path, words: Wording)
     console.print(words.say("arena-kept", file=str(path)), style="dim")
     if args.html is not None:
         console.print(words.say("arena-written", file=str(args.html)), style="dim")
+
+
+def show_faults(faults: Sequence[FaultLine], words: Wording) -> None:
+    """Which bots lost by which faults."""
+    for line in fault_lines(faults, words):
+        new_console().print(Text(line, "red"), soft_wrap=True)
 
 
 def new_table(columns: list[str]) -> Table:

@@ -22,6 +22,13 @@ LEVEL_LINES = """levels of bots; all choose from what their seat may know:
                  a search over N lines of play, or for N milliseconds
   expert:2x3000ms
                  the same in two processes, for machines with several cores
+bots from outside, with a budget behind the name if they take one (NAME:500ms):
+  NAME           a bot that an installed package offers
+  package.module:Class
+                 a class in Python, also in a file where you stand
+  exec:PROGRAM, exec:500ms:PROGRAM
+                 a program in any language, with arguments: "exec:node bot.js"; it is asked in
+                 JSON, one line a question; see docs/guides/bots.md
 """
 
 
@@ -112,7 +119,7 @@ def game_of(args: argparse.Namespace) -> Game[Any]:
 
 def game_named(key: str, args: argparse.Namespace) -> Game[Any]:
     """The game of that id, with the data that are given for it."""
-    return find_game(games_of(args).get(key, key))
+    return find_game(key, pairs(args.data, "--data", "GAME=DIR"))
 
 
 def seats_of(args: argparse.Namespace, game: Game[Any]) -> int:
@@ -133,7 +140,7 @@ def pairs(texts: Sequence[str], what: str = "option", form: str = "NAME=VALUE") 
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals or not key or not value:
-            raise SetupError(f"{what} {text!r} is not of the form {form}; see: tabard games")
+            raise SetupError(f"{what} {text!r} is not of the form {form}; see --help")
         if found.get(key, value) != value:
             raise SetupError(
                 f"{what} {key} is given twice, as {found[key]} and {value}; choose one"

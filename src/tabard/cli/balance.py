@@ -29,6 +29,7 @@ from tabard.cli.arena import (
     new_table,
     play_missing,
     results_path,
+    show_faults,
 )
 from tabard.cli.arguments import (
     add_language,
@@ -177,6 +178,9 @@ def show(found: Balance, words: Wording) -> None:
     console.print(
         words.say("balance-done", matches=matches, game=title, seats=study.seats), style="bold"
     )
+    if found.faults:
+        show_faults(found.faults, words)
+        console.print(words.say("balance-left-out"))
     keys = ("figure", "mean", "low", "median", "high")
     table = new_table([words.say(f"balance-column-{key}") for key in keys])
     for one in found.figures:

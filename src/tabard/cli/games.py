@@ -80,7 +80,8 @@ def show(language: str, games: Sequence[Game[Any]]) -> None:
         if game.data_folder:
             digest = game.data_digest() or words.say("games-own-data")
             console.print(words.say("games-data", folder=game.data_folder, digest=digest))
-        console.print(options_table(game, language, words))
+        if game.options():
+            console.print(options_table(game, language, words))
     engine = words.say("games-compiled" if is_compiled() else "games-interpreted")
     console.print(f"Tabard {__version__}, {engine}", style="dim")
 

@@ -7,11 +7,37 @@ import os
 import sys
 
 from tabard import __version__
-from tabard.cli import analyse, arena, balance, games, play, replay, rules, serve, simulate, verify
+from tabard.cli import (
+    analyse,
+    arena,
+    balance,
+    checking,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from tabard.cli.arguments import Parser
+from tabard.cli.new_game import command as new_game
 from tabard.core.errors import TabardError
 
-COMMANDS = (games, play, simulate, arena, balance, replay, analyse, verify, rules, serve)
+COMMANDS = (
+    games,
+    play,
+    simulate,
+    arena,
+    balance,
+    replay,
+    analyse,
+    verify,
+    rules,
+    serve,
+    checking,
+    new_game,
+)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

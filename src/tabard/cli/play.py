@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tabard import start
-from tabard.bots.levels import LEVELS, level_of
+from tabard.bots.levels import check_name, split_list
 from tabard.cli.arguments import (
     add_language,
     add_levels,
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 def begin(args: argparse.Namespace, game: Game[Any]) -> tuple[Match, Saving]:
     """A new match, kept in its file before anybody sees it."""
     if args.seats is None and args.bots is not None and game.seats[0] == 1:
-        args.seats = 2 + args.bots.count(",")
+        args.seats = 1 + len(split_list(args.bots))
     seats = seats_of(args, game)
     options = options_of(args, game)
     is_alone = seats == 1 and args.bots is None
@@ -97,7 +97,7 @@ def check_same(args: argparse.Namespace, match: Match) -> None:
 
 def seated(text: str, seats: int) -> list[str]:
     """Who sits where: a human at seat 0, the list at the others, repeated to fill."""
-    levels = [level.strip() for level in text.split(",")]
+    levels = split_list(text)
     for level in levels:
         if level != HUMAN:
             check_level(level)
@@ -113,9 +113,9 @@ def seated(text: str, seats: int) -> list[str]:
 def check_level(level: str) -> None:
     """Refuse a level that there is not."""
     try:
-        level_of(level)
-    except SetupError:
-        raise SetupError(f"there is no bot {level!r}; bots: {LEVELS}, human") from None
+        check_name(level)
+    except SetupError as error:
+        raise SetupError(f"{error}; or human, for somebody at this keyboard") from None
 
 
 def names(name: str | None, seats: int) -> list[str]:

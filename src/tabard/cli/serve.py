@@ -7,7 +7,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
-from tabard.cli.arguments import whole_number
+from tabard.cli.arguments import pairs, whole_number
 from tabard.core.errors import SetupError
 
 LAST_PORT = 65535
@@ -34,6 +34,14 @@ def add_command(commands: Any) -> None:
         metavar="NAME",
         help="what this house calls itself in the records that it signs; default: its address",
     )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=SPEC",
+        help="a bot from outside that may sit at tables: SPEC is package.module:Class or "
+        "exec:PROGRAM; repeat for several. Installed bots need no such word",
+    )
     parser.set_defaults(run=run)
 
 
@@ -46,7 +54,8 @@ def run(args: argparse.Namespace) -> int:
 
     with listen(args.host, args.port) as listening:
         house = args.house or address_of(listening)
-        server = server_in(Path(args.data), args.workers, house=house)
+        bots = pairs(args.bot, "--bot", "NAME=SPEC")
+        server = server_in(Path(args.data), args.workers, house=house, bots=bots)
         run_server(server, listening, announce)
     return 0
 

@@ -13,16 +13,22 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tabard.bots.levels import make_bot
+from tabard.bots.outside.faults import fault_words
+from tabard.bots.playing import dismiss
 from tabard.cli.commands import Commands, RefusalError, command_of
 from tabard.cli.hanging import print_hanging
 from tabard.cli.saving import Saving
 from tabard.cli.tables import table_of
 from tabard.cli.words import Words, new_console
+from tabard.core.errors import BotFaultError
 from tabard.core.values import Choice, Decision
 from tabard.match.match import Match, event_data
 from tabard.match.texts import Texts
 
 HUMAN = "human"
+STAND_IN = "easy"
+"""Plays on where a bot from outside has failed."""
+
 MOST_DIGITS = 9
 LOG_INDENT = 2
 
@@ -74,6 +80,9 @@ class Session:
         except (LeaveError, KeyboardInterrupt, EOFError):
             with suppress(OSError):
                 self.say_farewell()
+        finally:
+            places, scores = self.match.places(), self.match.scores()
+            dismiss(list(self.bots.values()), places, scores)
         return 0
 
     def humans(self) -> list[int]:
@@ -104,9 +113,20 @@ class Session:
             decision = waiting[0]
             name = self.texts.player(decision.seat)
             knowledge = self.match.knowledge(decision.seat)
-            with self.busy("play-thinking", player=name):
-                choice = self.bots[decision.seat].choose(knowledge, decision)
-            self.play(decision.seat, choice)
+            try:
+                with self.busy("play-thinking", player=name):
+                    choice = self.bots[decision.seat].choose(knowledge, decision)
+            except BotFaultError as error:
+                self.replace_bot(decision.seat, error)
+            else:
+                self.play(decision.seat, choice)
+
+    def replace_bot(self, seat: int, error: BotFaultError) -> None:
+        """Name the fault of a bot from outside, and let one of ours play on for it."""
+        words = fault_words(self.players[seat], error.kind, error.detail, self.words.language)
+        player = self.texts.player(seat)
+        self.say("play-fault", "red", fault=words, player=player, level=STAND_IN)
+        self.bots[seat] = make_bot(STAND_IN, f"{self.match.seed}/{seat}", self.match.game)
 
     @contextmanager
     def busy(self, key: str, **args: object) -> Iterator[None]:

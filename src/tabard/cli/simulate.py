@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.table import Table
+from rich.text import Text
 
 from tabard.bots.levels import parse_bots
 from tabard.bots.simulate import Result, check_series, simulate
@@ -120,4 +121,7 @@ def show(result: Result) -> None:
         place, score = f"{line.mean_place:.2f}", f"{line.mean_score:.2f}"
         table.add_row(str(seat), line.bot, place, str(line.wins), share, score)
     console.print(table)
+    for fault in result.faults:
+        lost = f"seat {fault.seat} lost {fault.games} of {result.games} games: {fault.text}"
+        console.print(Text(lost, "red"), soft_wrap=True)
     console.print(f"seed: {result.seed}", style="dim")

@@ -29,3 +29,12 @@ class SnapshotError(TabardError):
 
 class UndoError(TabardError):
     """A seat that may not take anything back now."""
+
+
+class BotFaultError(TabardError):
+    """A bot from outside that failed, and loses by it; kind and detail can be put into words."""
+
+    def __init__(self, message: str, kind: str, detail: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.detail = detail

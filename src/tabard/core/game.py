@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from tabard.core.dice import Dice
 from tabard.core.errors import SetupError
+from tabard.core.opening import mypyc_attr
 from tabard.core.state import State, Step
 from tabard.core.values import Choice
 
@@ -34,6 +35,7 @@ class GameOption:
         self.ruling = ruling
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
     """The words of a game: names of its things, what choices are called, what the log tells."""
 
@@ -55,6 +57,7 @@ class Words:
         return [(str(event["event"]), event) for event in events]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec(Generic[S]):
     """A table as data, and what must hold of it; the agenda apart."""
 
@@ -75,6 +78,7 @@ PLAIN_WORDS: Final = Words()
 NO_CODEC: Final[Codec[Any]] = Codec()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game of the engine: rules, and nothing else. Drivers know only this class."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from tabard.core.dice import Dice
+from tabard.core.opening import mypyc_attr
 from tabard.core.values import CHANCE, NO_WEIGHTS, Barred, Choice, Decision, Event, Value
 
 S = TypeVar("S", bound="State")
@@ -14,6 +15,7 @@ NO_BARS: Final[list[Barred]] = []
 NO_FACTS: Final[Mapping[str, object]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that a match is at one moment. Each game adds its table and a clone that names it."""
 
@@ -45,6 +47,7 @@ class State:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Value, Generic[S]):
     """One pending piece of the procedure that needs nobody. Steps never change."""
 
@@ -52,6 +55,7 @@ class Step(Value, Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that waits for one seat."""
 
@@ -72,6 +76,7 @@ class Ask(Step[S]):
         return NO_FACTS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unshown(Ask[S]):
     """A question of several clicks that shows on the table only when the last one is made."""
 
@@ -80,6 +85,7 @@ class Unshown(Ask[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Ask[S]):
     """A step that waits for CHANCE."""
 
@@ -96,6 +102,7 @@ class Draw(Ask[S]):
         return Decision(CHANCE, "chance", options, weights=weights)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step[S]):
     """A step in which all seats pick at once, in secret."""
 

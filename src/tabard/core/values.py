@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final, final
 
+from tabard.core.opening import mypyc_attr
+
 CHANCE: Final = -1
 """The seat that answers for dice, bags and shuffled decks."""
 
@@ -22,6 +24,7 @@ MaybeBlank = Annotated[int, BLANK]
 """A number that may be BLANK; fields of events say so."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """Something that never changes: equal if of one class with equal fields."""
 
@@ -137,6 +140,7 @@ class Barred(Value):
         self.clause: Final = clause
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Value):
     """What has happened, told for eyes. Public, and teaching nobody a secret, unless overridden.
 

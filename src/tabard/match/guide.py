@@ -32,8 +32,10 @@ class Guide:
 
 
 def read_guide(game: Game[Any]) -> Guide:
-    """The guide of a game, checked."""
+    """The guide of a game, checked; where there is none, it only says the game's name."""
     path = Path(game.folder) / FILE
+    if not path.exists():
+        return Guide(Lesson("", "", dict(game.title)), [], [])
     (about,) = read_file(path).entries("about")
     prompts, events = [
         [_lesson(entry, entry.text("id")) for entry in read_entries(path, kind)]

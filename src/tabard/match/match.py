@@ -123,7 +123,7 @@ class Match:
 
     def knowledge(self, seat: int) -> Knowledge:
         """The window through which a bot at that seat sees the match."""
-        return Knowledge(self.game, self.state, self._seat(seat))
+        return Knowledge(self.game, self.state, self._seat(seat), self)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
         """The log as a seat, or a spectator, saw it, from event number `since` on."""

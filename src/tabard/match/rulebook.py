@@ -76,9 +76,9 @@ def _clause(entry: Entry) -> Clause:
 
 
 def read_rulings(game: Game[Any]) -> list[Ruling]:
-    """All rulings of a game, in the order of their numbers."""
+    """All rulings of a game, in the order of their numbers; a small game needs none."""
     path = Path(game.folder) / RULINGS_FILE
-    return [_ruling(entry) for entry in read_entries(path, "ruling")]
+    return [_ruling(entry) for entry in read_entries(path, "ruling")] if path.exists() else []
 
 
 def _ruling(entry: Entry) -> Ruling:

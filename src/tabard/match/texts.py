@@ -230,9 +230,13 @@ def _named_entries(path: Path) -> Iterator[Entry]:
 
 
 def read_meanings(game: Game[Any]) -> dict[str, dict[str, dict[str, str]]]:
-    """What each value of each option means, in both languages."""
-    found: dict[str, dict[str, dict[str, str]]] = {}
-    for entry in read_entries(data_of(game).path(OPTIONS), "option"):
+    """What each value of each option means, in both languages; itself where nothing says it."""
+    found = {
+        option.key: {value: dict.fromkeys(LANGUAGES, value) for value in option.choices}
+        for option in game.options()
+    }
+    path = data_of(game).path(OPTIONS)
+    for entry in read_entries(path, "option") if path.exists() else ():
         table = entry.table.get("meanings", {})
         if not isinstance(table, dict):
             raise entry.fail("meanings", f"needs a table of texts, has {table!r}")

@@ -147,8 +147,9 @@ class Shapes:
 @cache
 def shapes_of(game: Game[Any]) -> Shapes | None:
     """What a game declares of its views; None if it declares nothing."""
-    module = f"{type(game).__module__.rpartition('.')[0]}.shapes"
-    if find_spec(module) is None:
+    package = type(game).__module__.rpartition(".")[0]
+    module = f"{package}.shapes"
+    if not package or find_spec(module) is None:
         return None
     found: Shapes = import_module(module).SHAPES
     return found

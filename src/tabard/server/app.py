@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from tabard.server.routes.socket import table_socket
 from tabard.server.store.interface import Store, StoreError
 from tabard.server.store.sqlite import SqliteStore
 from tabard.server.table.driver import Driver
+from tabard.server.table.guests import Guests
 from tabard.server.table.house import House
 from tabard.server.table.lobby import Lobby
 from tabard.server.table.tables import Tables
@@ -38,6 +39,9 @@ from tabard.server.workers.pool import Workers
 MOST_WORKERS = 64
 THINKING_SECONDS = 20.0
 """How long a bot may think about one choice."""
+
+SPARE_SECONDS = 3.0
+"""So much earlier a bot from outside must be found to hang, so that its fault can be told."""
 
 MOST_BYTES = 2_000_000
 """Of a request: room for the longest record."""
@@ -100,25 +104,34 @@ DESCRIPTION = (Path(__file__).parent / "protocol.md").read_text("utf-8")
 
 
 def make_server(
-    store: Store, workers: Workers, limits: Limits | None = None, house: House | None = None
+    store: Store,
+    workers: Workers,
+    limits: Limits | None = None,
+    house: House | None = None,
+    guests: Guests | None = None,
 ) -> Server:
     """All parts of one process, wired."""
-    tables = Tables(store)
-    driver = Driver(tables, workers)
+    tables, invited = Tables(store), guests or Guests()
+    driver = Driver(tables, workers, invited)
     hosts = house or House()
-    lobby = Lobby(tables, hosts)
+    lobby = Lobby(tables, hosts, invited)
     return Server(store, tables, lobby, workers, driver, limits or Limits(), PAGES, hosts)
 
 
 def server_in(
-    folder: Path, workers: int = 0, limits: Limits | None = None, house: str = ""
+    folder: Path,
+    workers: int = 0,
+    limits: Limits | None = None,
+    house: str = "",
+    bots: Mapping[str, str] | None = None,
 ) -> Server:
     """A server with one SQLite file in a folder; without a number as many workers as fit."""
     if workers > MOST_WORKERS:
         raise SetupError(f"{workers} workers are too many; give at most {MOST_WORKERS}")
+    guests = Guests(bots, THINKING_SECONDS - SPARE_SECONDS)
     store = SqliteStore(folder / "tabard.sqlite")
     thinking = Workers(workers or usual_workers(), THINKING_SECONDS)
-    return make_server(store, thinking, limits, House(house))
+    return make_server(store, thinking, limits, House(house), guests)
 
 
 def usual_workers() -> int:

@@ -67,12 +67,12 @@ def table(seats: int = 3, round: int = 1, phase: str = "action", **options: str)
         state.opponent = max(0, OPPONENT_NAMES.index(state.rules.opponent))
     for line in range(LINES):
         cards = state.decks[line].kinds()[:LINE_LENGTH]
-        lay_line(state, LINE_NAMES[line], " ".join([GAME.numbers.citizens[c].key for c in cards]))
-    cards_of_wharf = [card.name for card in GAME.numbers.wharf_card]
+        lay_line(state, LINE_NAMES[line], " ".join([GAME.catalog.citizens[c].key for c in cards]))
+    cards_of_wharf = [card.name for card in GAME.catalog.wharf_card]
     state.wharf = cards_of_wharf.index(WHARF)
     state.wharf_deck.take(state.wharf)
     state.back = BACK_NAMES.index(BACK)
-    spare = [n for n in state.wharf_deck.kinds() if GAME.numbers.wharf[n].back != state.back]
+    spare = [n for n in state.wharf_deck.kinds() if GAME.catalog.wharf[n].back != state.back]
     for card in spare[: round - 1]:
         state.wharf_deck.take(card)
         state.wharf_discard = (*state.wharf_discard, card)
@@ -82,7 +82,7 @@ def table(seats: int = 3, round: int = 1, phase: str = "action", **options: str)
     for side in state.sides:
         side.goods = [0] * len(side.goods)
         if phase != "draft":
-            side.drafted = (0,) * state.rules.numbers.drafted
+            side.drafted = (0,) * state.rules.catalog.drafted
     if phase != "draft":
         lay_dice(state, "gold wood stone")
     state.is_telling = True
@@ -127,7 +127,7 @@ def manors(state: CastellansState, seat: int, **places: str) -> None:
         side.supply[MANOR] -= 1
         side.tokens[MANOR * DISTRICTS + district] += 1
         if manor == BANKER:
-            side.crates += GAME.numbers.manors[BANKER].crates
+            side.crates += GAME.catalog.manors[BANKER].crates
 
 
 def tokens(state: CastellansState, seat: int, kind: str, **places: int) -> None:
@@ -173,12 +173,12 @@ def crate(state: CastellansState, seat: int, *icons: str) -> None:
 
 
 def citizen_number(key: str) -> int:
-    return [card.key for card in GAME.numbers.citizens].index(key)
+    return [card.key for card in GAME.catalog.citizens].index(key)
 
 
 def fetch(state: CastellansState, citizen: int) -> int:
     """Take a Citizen card out of its deck, its line or the discards; its line."""
-    line = GAME.numbers.citizens[citizen].line
+    line = GAME.catalog.citizens[citizen].line
     cards = state.lines[line]
     if state.decks[line].counts[citizen] > 0:
         state.decks[line].take(citizen)
@@ -227,7 +227,7 @@ def deck(state: CastellansState, name: str, keys: str) -> None:
 def wharf(state: CastellansState, card: str = WHARF, back: str = BACK) -> None:
     """Which Wharf card lies open, and what the back of the next one says."""
     state.wharf_deck.put(state.wharf)
-    state.wharf = [one.name for one in GAME.numbers.wharf_card].index(card)
+    state.wharf = [one.name for one in GAME.catalog.wharf_card].index(card)
     state.wharf_deck.take(state.wharf)
     state.back = BACK_NAMES.index(back)
 

@@ -32,7 +32,7 @@ def drafting(face: str, keys: str, **amounts: int) -> CastellansState:
 def recruiting(key: str, **given: str) -> CastellansState:
     """Seat 0 has one Food and can take a Citizen that lies at the edge of its line."""
     state = table(3, 1, "action", **given)
-    number = next(card for card in GAME.numbers.citizens if card.key == key)
+    number = next(card for card in GAME.catalog.citizens if card.key == key)
     name = ["pink", "blue"][number.line]
     lay_line(state, name, " ".join([key, *[k for k in LINE[name].split() if k != key][:3]]))
     goods(state, 0, food=1)

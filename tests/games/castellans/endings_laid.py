@@ -39,18 +39,18 @@ TWO_OF_EACH: Final = {"citizen_copies": "2"}
 
 def laid() -> Iterator[tuple[str, CastellansState]]:
     """A name and a table for each; nothing comes after the turn."""
-    for key in [*[card.key for card in GAME.numbers.citizens], CONVERTERS]:
+    for key in [*[card.key for card in GAME.catalog.citizens], CONVERTERS]:
         for face in FACE_NAMES:
             yield f"drafting {face} with {key}", drafting(key, face)
         yield f"a turn with {key}", acting(key)
-    resetters = [card.key for card in GAME.numbers.citizens if card.timing == ON_RESET]
+    resetters = [card.key for card in GAME.catalog.citizens if card.timing == ON_RESET]
     for key in [*resetters, " ".join(resetters)]:
         yield f"the Reset phase with {key}", resetting(key)
     twice = f"{CONVERTERS} {CONVERTERS}"
     yield f"drafting with {twice}", drafting(twice, "gold", **TWO_OF_EACH)
     for manor in [*MANOR_NAMES, ""]:
         yield f"a turn with {manor or 'every'} Manor", with_manors(manor)
-    for card in GAME.numbers.wharf_card:
+    for card in GAME.catalog.wharf_card:
         for back in BACK_NAMES:
             yield f"{card.name} under {back}", at_wharf(card.name, back)
 

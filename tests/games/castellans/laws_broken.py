@@ -89,7 +89,7 @@ def owe_wharf(state: CastellansState) -> None:
 def discard_backs(state: CastellansState) -> None:
     """All cards with the back that is seen are discarded."""
     for card in state.wharf_deck.kinds():
-        if GAME.numbers.wharf[card].back == state.back:
+        if GAME.catalog.wharf[card].back == state.back:
             state.wharf_deck.take(card)
             state.wharf_discard = (*state.wharf_discard, card)
 

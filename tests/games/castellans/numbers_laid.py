@@ -8,7 +8,7 @@ from pathlib import Path
 from support import data_files
 from tabard.games.castellans import catalog
 from tabard.games.castellans.game import Castellans
-from tabard.games.castellans.rules import Numbers
+from tabard.games.castellans.rules import Catalog
 from tabard.games.castellans.state import CastellansState
 from tabard.parts.catalog import DataFolder, read_options
 
@@ -19,10 +19,10 @@ edited = partial(data_files.edited, OWN)
 shortened = partial(data_files.shortened, OWN)
 
 
-def read_all(folder: DataFolder) -> Numbers:
+def read_all(folder: DataFolder) -> Catalog:
     """The numbers, once all files have been read as a game reads them."""
     read_options(folder)
-    return catalog.read_numbers(folder)
+    return catalog.read_catalog(folder)
 
 
 def other(folder: Path, **edits: tuple[str, str]) -> Castellans:

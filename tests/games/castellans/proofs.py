@@ -171,7 +171,7 @@ def all_three_monuments(log: Log, state: CastellansState) -> bool:
 
 def token_jumps_over_two_stars(log: Log, state: CastellansState) -> bool:
     """From the last ordinary space to the top."""
-    tracks = state.rules.numbers.tracks
+    tracks = state.rules.catalog.tracks
     return any(
         start == tracks.first_star - 1 and event.space == tracks.top for event, start in jumps(log)
     )
@@ -179,7 +179,7 @@ def token_jumps_over_two_stars(log: Log, state: CastellansState) -> bool:
 
 def push_lost_below_the_stars(log: Log, state: CastellansState) -> bool:
     """Three tokens held the stars of a track; a fourth stood below them and could not move."""
-    first_star = state.rules.numbers.tracks.first_star
+    first_star = state.rules.catalog.tracks.first_star
     for event in of_kind(log, PushLost):
         if event.guild != BLANK:
             spaces = [side.guilds[event.guild] for side in state.sides]

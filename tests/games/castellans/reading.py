@@ -60,12 +60,12 @@ def dice_of(state: CastellansState, seat: int) -> tuple[list[str], list[str]]:
 
 def owned(state: CastellansState, seat: int) -> list[str]:
     """The Citizens of a player, in the order in which they came."""
-    return [GAME.numbers.citizens[citizen].key for citizen in state.sides[seat].citizens]
+    return [GAME.catalog.citizens[citizen].key for citizen in state.sides[seat].citizens]
 
 
 def line_of(state: CastellansState, name: str) -> list[str]:
     """A line of Citizens, from its edge to the centre."""
-    return [GAME.numbers.citizens[c].key for c in state.lines[LINE_NAMES.index(name)]]
+    return [GAME.catalog.citizens[c].key for c in state.lines[LINE_NAMES.index(name)]]
 
 
 def is_built(state: CastellansState, seat: int, manor: str) -> bool:

@@ -35,4 +35,4 @@ def without_tokens(state: CastellansState) -> CastellansState:
 
 def cards_number(key: str) -> int:
     """The number of a Citizen card."""
-    return [card.key for card in GAME.numbers.citizens].index(key)
+    return [card.key for card in GAME.catalog.citizens].index(key)

@@ -94,7 +94,7 @@ def test_no_intermediate_face_has_an_effect() -> None:
     state = drafting("gold wood wood stone", "cleric builder sculptor monk lumberjack miner thief")
     answer(state, "draft:gold", "face:stone")
     used = told(state, CitizenUsed)
-    assert [GAME.numbers.citizens[event.citizen].key for event in used] == ["miner"]
+    assert [GAME.catalog.citizens[event.citizen].key for event in used] == ["miner"]
     assert goods_of(state, 0) == {"stone": 1}
 
 

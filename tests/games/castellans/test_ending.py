@@ -176,7 +176,7 @@ def filled() -> CastellansState:
     state = table(3, round=5, phase="scoring")
     for seat, side in enumerate(state.sides):
         for round in range(ROUNDS):
-            places = state.rules.numbers.city.scored[round]
+            places = state.rules.catalog.city.scored[round]
             lines = [CONTROL_LINE + place for place in places]
             lines += range(MONUMENT_LINE, ROUND_LINES)
             for line in lines:
@@ -197,7 +197,7 @@ def test_the_sheet_has_every_line_of_every_round(seat: int, round: int) -> None:
     assert sheet["round"] == round + 1
     assert by_line(sheet["control"]) == {
         DISTRICT_NAMES[place]: base + CONTROL_LINE + place
-        for place in state.rules.numbers.city.scored[round]
+        for place in state.rules.catalog.city.scored[round]
     }
     assert by_line(sheet["monuments"]) == {
         name: base + MONUMENT_LINE + number for number, name in enumerate(MONUMENT_NAMES)
@@ -265,7 +265,7 @@ def test_the_sheet_says_who_is_who() -> None:
     assert [column_of(state, seat)["seat"] for seat in range(3)] == [0, 1, 2]
     assert len({column_of(state, seat)["color"] for seat in range(3)}) == 3
     assert GAME.score_sheet(state)["scored"] == [
-        [DISTRICT_NAMES[place] for place in places] for places in GAME.numbers.city.scored
+        [DISTRICT_NAMES[place] for place in places] for places in GAME.catalog.city.scored
     ]
 
 

@@ -108,7 +108,7 @@ def test_recruited_cards_are_not_in_a_rebuilt_deck() -> None:
 
 def weights_of_discards(state: CastellansState) -> list[str]:
     """The pink discards, as chance would name them."""
-    return [f"citizen:{GAME.numbers.citizens[c].key}" for c in state.discards[0].kinds()]
+    return [f"citizen:{GAME.catalog.citizens[c].key}" for c in state.discards[0].kinds()]
 
 
 @clause("CV-EXH-02")
@@ -194,13 +194,13 @@ def test_the_last_free_site_is_enough(number: int) -> None:
 @clause("CV-EXH-05")
 @pytest.mark.parametrize("seats", range(1, MOST_SEATS + 1))
 def test_keeps_and_wharf_cards_last_for_all_rounds(seats: int) -> None:
-    numbers, rules = GAME.numbers, GAME.rules(seats, {})
+    catalog, rules = GAME.catalog, GAME.rules(seats, {})
     sides = max(2, seats)
     resets = ROUNDS - 1
     placed = DISTRICTS - sides + (resets if rules.rolls_keeps else 0)
-    assert placed <= numbers.keeps == 8
+    assert placed <= catalog.keeps == 8
     # One card lies open each round, and one more shows its back.
-    assert ROUNDS + 1 <= len(numbers.wharf) == 12
+    assert ROUNDS + 1 <= len(catalog.wharf) == 12
 
 
 @clause("CV-EXH-05")

@@ -80,7 +80,7 @@ def test_any_card_of_a_deck_may_come_next() -> None:
     turn(state)
     answer(state, "do:recruit", "card:pink:0")
     left = state.decks[0].kinds()
-    keys = [GAME.numbers.citizens[citizen].key for citizen in left]
+    keys = [GAME.catalog.citizens[citizen].key for citizen in left]
     assert weights(state) == {f"citizen:{key}": 1 for key in keys}
     assert len(keys) == 10
 
@@ -109,10 +109,10 @@ def words(state: CastellansState) -> set[str]:
 def test_no_card_that_lies_face_down_is_named(seats: int, number: int) -> None:
     for moment in played(seats, number).moments[::25]:
         state, found = moment.state, words(moment.state)
-        numbers = state.rules.numbers
+        catalog = state.rules.catalog
         for bag in state.decks:
-            assert not found & {numbers.citizens[card].key for card in bag.kinds()}
-        assert not found & {numbers.wharf[card].key for card in state.wharf_deck.kinds()}
+            assert not found & {catalog.citizens[card].key for card in bag.kinds()}
+        assert not found & {catalog.wharf[card].key for card in state.wharf_deck.kinds()}
 
 
 @clause("CV-GEN-12")
@@ -140,12 +140,12 @@ def test_the_back_of_the_next_wharf_card_is_seen_and_no_more_of_it(
 @clause("CV-GEN-12")
 def test_the_next_wharf_card_is_any_with_the_back_that_was_seen() -> None:
     backs: dict[int, list[str]] = {}
-    for card in GAME.numbers.wharf:
+    for card in GAME.catalog.wharf:
         backs.setdefault(card.back, []).append(card.key)
     for back, keys in backs.items():
         state = table()
         state.back = back
-        if GAME.numbers.wharf[state.wharf].back == back:
+        if GAME.catalog.wharf[state.wharf].back == back:
             keys = [key for key in keys if key != "W01"]
         begin(state, ResetPhase())
         assert weights(state) == {f"wharf:{key}": 1 for key in keys}

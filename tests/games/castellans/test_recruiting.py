@@ -104,7 +104,7 @@ def test_what_cannot_be_paid_is_not_offered(food: int, places: list[int]) -> Non
 @clause("CV-RECRUIT-04")
 def test_a_player_may_have_any_number_of_citizens() -> None:
     state = without_tokens(recruiter())
-    cards = [card.key for card in GAME.numbers.citizens if card.line == 0]
+    cards = [card.key for card in GAME.catalog.citizens if card.line == 0]
     taken = [key for key in cards if key not in PINK.split()]
     for key in taken:
         state.decks[0].take(cards_number(key))
@@ -131,7 +131,7 @@ def test_the_line_closes_and_is_filled_in_the_centre(place: int, rest: list[str]
     assert line_of(state, "pink") == rest
     assert set(weights(state)) == {
         f"citizen:{card.key}"
-        for card in GAME.numbers.citizens
+        for card in GAME.catalog.citizens
         if card.line == 0 and card.key not in PINK.split()
     }
     answer(state, "citizen:thief")

@@ -175,18 +175,18 @@ def test_all_crates_come_home() -> None:
 def test_the_card_whose_back_was_seen_is_turned(back: str) -> None:
     state = before_reset()
     state.back = BACK_NAMES.index(back)
-    old = GAME.numbers.wharf[state.wharf].key
+    old = GAME.catalog.wharf[state.wharf].key
     reset(state)
     expected = {
         f"wharf:{card.key}"
-        for card in GAME.numbers.wharf
+        for card in GAME.catalog.wharf
         if BACK_NAMES[card.back] == back and card.key != old
     }
     assert set(options(state)) == expected
     turned = options(state)[0]
     answer(state, turned)
-    assert f"wharf:{GAME.numbers.wharf[state.wharf].key}" == turned
-    assert [GAME.numbers.wharf[card].key for card in state.wharf_discard] == [old]
+    assert f"wharf:{GAME.catalog.wharf[state.wharf].key}" == turned
+    assert [GAME.catalog.wharf[card].key for card in state.wharf_discard] == [old]
 
 
 @clause("CV-RESET-03")
@@ -207,13 +207,13 @@ def test_the_new_top_back_rules_the_lines() -> None:
 @clause("CV-RESET-03")
 def test_discarded_wharf_cards_do_not_come_back() -> None:
     state = before_reset(round=4)
-    gone = {GAME.numbers.wharf[card].key for card in state.wharf_discard}
+    gone = {GAME.catalog.wharf[card].key for card in state.wharf_discard}
     assert len(gone) == 3
     after(state)
     assert len(state.wharf_discard) == 4
-    left = {GAME.numbers.wharf[card].key for card in state.wharf_deck.kinds()}
+    left = {GAME.catalog.wharf[card].key for card in state.wharf_deck.kinds()}
     assert not gone & left
-    assert GAME.numbers.wharf[state.wharf].key not in gone | left | {"W01"}
+    assert GAME.catalog.wharf[state.wharf].key not in gone | left | {"W01"}
     assert len(left) == 7
 
 
@@ -230,7 +230,7 @@ def test_two_cards_at_the_edge_of_each_line_are_discarded() -> None:
     answer(state, "citizen:bishop", "citizen:cleric")
     assert line_of(state, "blue") == ["cook", "peddler", "bishop", "cleric"]
     piles = [
-        [GAME.numbers.citizens[c].key for c in state.discards[line].kinds()] for line in (0, 1)
+        [GAME.catalog.citizens[c].key for c in state.discards[line].kinds()] for line in (0, 1)
     ]
     assert piles == [["monk", "butcher"], ["abbot", "artificer"]]
 
@@ -250,7 +250,7 @@ def test_a_table_may_discard_one_card_of_each_line() -> None:
 def test_new_cards_come_from_the_deck_of_their_line() -> None:
     state = until(reset(before_reset()), "citizen")
     discarded = {"monk", "butcher"}
-    expected = {c.key for c in GAME.numbers.citizens if c.line == 0} - set(PINK.split())
+    expected = {c.key for c in GAME.catalog.citizens if c.line == 0} - set(PINK.split())
     assert set(weights(state)) == {f"citizen:{key}" for key in expected - discarded}
 
 
@@ -258,7 +258,7 @@ def test_new_cards_come_from_the_deck_of_their_line() -> None:
 def test_an_exhausted_deck_is_rebuilt_from_the_discards_of_its_colour() -> None:
     state = before_reset()
     deck(state, "blue", "bishop")
-    pile = {GAME.numbers.citizens[c].key for c in state.discards[1].kinds()}
+    pile = {GAME.catalog.citizens[c].key for c in state.discards[1].kinds()}
     until(reset(state), "citizen")
     answer(state, "citizen:thief", "citizen:guard")
     assert weights(state) == {"citizen:bishop": 1}

@@ -88,7 +88,7 @@ def test_one_wharf_card_is_dealt_and_the_next_shows_its_back() -> None:
     assert shown(state, "wharf", "card") == "W07"
     assert shown(state, "wharf", "rows", 0, "deal") is None
     found = weights(state)
-    left = [card for card in GAME.numbers.wharf if card.key != "W07"]
+    left = [card for card in GAME.catalog.wharf if card.key != "W07"]
     assert sum(found.values()) == len(left) == 11
     assert sorted(found.values()) == [1, 2, 2, 2, 2, 2]  # W07 has one of the backs
     answer(state, "back:sell_influence-buy-sell_vp")
@@ -103,7 +103,7 @@ def test_four_cards_of_each_colour_are_laid_from_decks_of_their_own() -> None:
     answer(state, "wharf:W01", "back:sell_vp-buy-sell_influence")
     for name in ["pink", "blue"]:
         own = [
-            card.key for card in GAME.numbers.citizens if card.line == ["pink", "blue"].index(name)
+            card.key for card in GAME.catalog.citizens if card.line == ["pink", "blue"].index(name)
         ]
         assert len(own) == 14
         for number in range(4):

@@ -263,14 +263,14 @@ def test_without_any_card_only_the_token_is_placed() -> None:
 
 def _left_in(state: CastellansState) -> list[str]:
     """The discarded pink Citizens."""
-    citizen = state.rules.numbers.citizens
+    citizen = state.rules.catalog.citizens
     return [citizen[card].key for card in state.discards[0].kinds()]
 
 
 def _give(state: CastellansState, key: str) -> None:
     """Give the human a pink Citizen out of the discards, or out of the line, which closes."""
     side = state.sides[HUMAN]
-    card = [one.key for one in state.rules.numbers.citizens].index(key)
+    card = [one.key for one in state.rules.catalog.citizens].index(key)
     if state.discards[0].counts[card] > 0:
         state.discards[0].take(card)
     else:

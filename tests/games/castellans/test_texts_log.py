@@ -97,7 +97,7 @@ def generous() -> Texts:
     """Texts of a game in which the first divider of the Workers gives Gold, VP and resources."""
     game = Castellans()
     dividers = {
-        **dividers_of(game.numbers),
+        **dividers_of(game.catalog),
         ("worker", 2): {"gold": 2, "vp": 1, "resource_any": 2},
     }
     names, phrase = game.words.names(), phrases.phrase

@@ -101,7 +101,7 @@ def test_the_opponent_is_told() -> None:
 
 @clause("CV-SOLO-05")
 def test_seats_are_told_by_number_and_opponents_by_name() -> None:
-    names = names_of(GAME.numbers)
+    names = names_of(GAME.catalog)
     assert names["seat"] == names["winners"] == [0, 1, 2, 3, 4, *OPPONENT_NAMES]
 
 

@@ -56,7 +56,7 @@ def test_the_open_card_shows_three_rows_of_resources() -> None:
 
 @clause("CV-WHARF-01")
 def test_no_card_shows_gold() -> None:
-    for card in GAME.numbers.wharf:
+    for card in GAME.catalog.wharf:
         assert len(card.front) == 12
         assert set(card.front) <= set(RESOURCES)
 
@@ -85,7 +85,7 @@ def test_the_back_says_what_each_row_does(back: str) -> None:
 @clause("CV-WHARF-02")
 def test_each_type_occurs_once_on_every_back() -> None:
     assert all(sorted(back) == [BUY, SELL_VP, SELL_INFLUENCE] for back in BACKS)
-    assert sorted(card.back for card in GAME.numbers.wharf) == [n for n in range(6) for _ in (0, 1)]
+    assert sorted(card.back for card in GAME.catalog.wharf) == [n for n in range(6) for _ in (0, 1)]
 
 
 @clause("CV-WHARF-03")

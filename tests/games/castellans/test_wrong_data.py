@@ -309,17 +309,17 @@ def test_no_keep_rolls_need_fewer_keeps(tmp_path: Path) -> None:
 
 def test_other_numbers_are_read_from_another_folder(tmp_path: Path) -> None:
     edited(tmp_path, "guilds.toml", "ordinary = 12", "ordinary = 14")
-    numbers = read_all(edited(tmp_path, "manors.toml", "vp_per_ship = 2", "vp_per_ship = 3"))
-    assert numbers.rewards.monument_vp[kinds.LIGHTHOUSE] == 3
-    assert (numbers.tracks.first_star, numbers.tracks.top) == (15, 17)
+    catalog = read_all(edited(tmp_path, "manors.toml", "vp_per_ship = 2", "vp_per_ship = 3"))
+    assert catalog.rewards.monument_vp[kinds.LIGHTHOUSE] == 3
+    assert (catalog.tracks.first_star, catalog.tracks.top) == (15, 17)
 
 
 @pytest.mark.parametrize("action", ["wharf", "harvest"])
 def test_an_action_without_a_cost_may_have_other_bonuses(tmp_path: Path, action: str) -> None:
     old = {"wharf": "bonus = { influence_any = 1 }", "harvest": "bonus = { resource_any = 1 }"}
     new = "bonus = { resource_any = 1, influence_any = 2, gold = 3 }"
-    numbers = read_all(edited(tmp_path, "actions.toml", old[action], new))
-    bonus = numbers.die_bonuses[kinds.PRIMARY_NAMES.index(action)]
+    catalog = read_all(edited(tmp_path, "actions.toml", old[action], new))
+    bonus = catalog.die_bonuses[kinds.PRIMARY_NAMES.index(action)]
     assert (bonus.resource_any, bonus.influence_any, bonus.goods[kinds.GOLD]) == (1, 2, 3)
 
 

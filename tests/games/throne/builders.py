@@ -64,7 +64,7 @@ def table(
             state.ends.take(end)
         for lord in house.lords:
             state.lords.take(lord)
-    traders = [trader.name for trader in GAME.numbers.trader]
+    traders = [trader.name for trader in GAME.catalog.trader]
     state.trader = traders.index(merchant) if merchant else 0
     state.traders.take(state.trader)
     for number in [n for n in range(len(traders)) if n != state.trader][: week - 1]:
@@ -100,7 +100,7 @@ def supply(state: ThroneState, seat: int, left: int) -> None:
 
 def cards_in(text: str) -> list[int]:
     """`"spy-2 joker-1*2"` as numbers of kinds."""
-    keys = GAME.numbers.deck.workforce.keys
+    keys = GAME.catalog.deck.workforce.keys
     found: list[int] = []
     for word in text.split():
         key, _, count = word.partition("*")
@@ -167,7 +167,7 @@ def discard_claims(state: ThroneState, keys: str, seen: int = 0) -> None:
 
 def keep_ends(state: ThroneState, seat: int, keys: str) -> None:
     """Let a player have kept these End of Game Claims; swaps with others if need be."""
-    wanted = [[end.name for end in GAME.numbers.end].index(key) for key in keys.split()]
+    wanted = [[end.name for end in GAME.catalog.end].index(key) for key in keys.split()]
     house = state.houses[seat]
     for end in house.dealt:
         state.ends.put(end)
@@ -199,7 +199,7 @@ def anarchy(state: ThroneState, seat: int, count: int) -> None:
 
 def decree(state: ThroneState, half: str) -> None:
     """Let a half of a decree be in force, as read at the Reset of this week."""
-    for number, card in enumerate(GAME.numbers.deck.decrees):
+    for number, card in enumerate(GAME.catalog.deck.decrees):
         if half in (card.alive.key, card.dead.key) and not card.is_queen:
             if state.decrees.counts[number] > 0:
                 state.decrees.take(number)
@@ -219,14 +219,14 @@ def is_free(state: ThroneState, number: int) -> bool:
 
 def bury_the_queen(state: ThroneState) -> None:
     """The Queen died in an earlier week, or in this one."""
-    queen = [card.is_queen for card in GAME.numbers.deck.decrees].index(True)
+    queen = [card.is_queen for card in GAME.catalog.deck.decrees].index(True)
     state.decrees.take(queen)
     state.decrees_left -= 1
     state.is_dead = True
 
 
 def claim_number(key: str) -> int:
-    return [claim.name for claim in GAME.numbers.claim].index(key)
+    return [claim.name for claim in GAME.catalog.claim].index(key)
 
 
 def begin(state: ThroneState, *steps: Step[Any]) -> ThroneState:
@@ -303,18 +303,18 @@ def hand_of(state: ThroneState, seat: int) -> list[str]:
 
 def bag_names(bag: Bag) -> list[str]:
     """The Workforce cards of a pile, in catalog order."""
-    keys = GAME.numbers.deck.workforce.keys
+    keys = GAME.catalog.deck.workforce.keys
     return [keys[kind] for kind, count in enumerate(bag.counts) for _ in range(count)]
 
 
 def claims_of(state: ThroneState, seat: int) -> list[str]:
     """The In Game Claims in a hand."""
-    return [GAME.numbers.claim[held.claim].name for held in state.houses[seat].claims]
+    return [GAME.catalog.claim[held.claim].name for held in state.houses[seat].claims]
 
 
 def done_by(state: ThroneState, seat: int) -> list[str]:
     """The In Game Claims that a player has completed, in order."""
-    return [GAME.numbers.claim[claim].name for claim in state.houses[seat].done]
+    return [GAME.catalog.claim[claim].name for claim in state.houses[seat].done]
 
 
 def shown(state: ThroneState, seat: int, *path: str | int) -> object:
@@ -324,12 +324,12 @@ def shown(state: ThroneState, seat: int, *path: str | int) -> object:
 
 def claim_discard_of(state: ThroneState) -> list[str]:
     """The discarded In Game Claims, in the order in which they were laid down."""
-    return [GAME.numbers.claim[held.claim].name for held in state.claim_discard]
+    return [GAME.catalog.claim[held.claim].name for held in state.claim_discard]
 
 
 def display_of(state: ThroneState) -> list[str]:
     """The Workforce cards on the display."""
-    return [GAME.numbers.deck.workforce.keys[kind] for kind in state.display]
+    return [GAME.catalog.deck.workforce.keys[kind] for kind in state.display]
 
 
 def points_of(state: ThroneState) -> list[str]:
@@ -342,7 +342,7 @@ def claims_left(state: ThroneState, keys: str, seat: int) -> None:
     """Let the claims deck hold these alone; all others come to a hand."""
     kept = [claim_number(key) for key in keys.split()]
     others = [claim for claim in state.claims.kinds() if claim not in kept]
-    claims(state, seat, " ".join([GAME.numbers.claim[claim].name for claim in others]))
+    claims(state, seat, " ".join([GAME.catalog.claim[claim].name for claim in others]))
 
 
 def no_anarchy_left(state: ThroneState, seat: int) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from support import data_files
 from tabard.games.throne import catalog
-from tabard.games.throne.rules import Numbers
+from tabard.games.throne.rules import Catalog
 from tabard.parts.catalog import DataFolder, read_options
 
 OWN = Path(catalog.__file__).parent / "data"
@@ -16,8 +16,8 @@ edited = partial(data_files.edited, OWN)
 shortened = partial(data_files.shortened, OWN)
 
 
-def read_all(folder: DataFolder) -> Numbers:
-    """The numbers, once all files have been read as a game reads them."""
+def read_all(folder: DataFolder) -> Catalog:
+    """The catalog, once all files have been read as a game reads them."""
     catalog.read_editions(folder)
     read_options(folder)
-    return catalog.read_numbers(folder)
+    return catalog.read_catalog(folder)

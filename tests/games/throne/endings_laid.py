@@ -25,7 +25,7 @@ EDITIONS: Final = ("en", "de")
 
 HALVES: Final = [
     half
-    for card in GAME.numbers.deck.decrees
+    for card in GAME.catalog.deck.decrees
     if not card.is_queen
     for half in (card.alive, card.dead)
 ]
@@ -46,7 +46,7 @@ def laid() -> Iterator[tuple[str, ThroneState]]:
 
 def all_laid() -> Iterator[tuple[str, ThroneState]]:
     """Whoever has no points and may not supplement any has no turn among them."""
-    merchants = [trader.name for trader in GAME.numbers.trader]
+    merchants = [trader.name for trader in GAME.catalog.trader]
     number = 0
     for half in HALVES:
         for edition in EDITIONS:

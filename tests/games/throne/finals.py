@@ -55,7 +55,8 @@ def lay(state: ThroneState, seat: int, **board: Unpack[Board]) -> ThroneState:
 
 def condition(word: str, **fields: object) -> Condition:
     """A condition as a claim card words it."""
-    return read_condition(Entry(word, {"word": word, **fields}), {})
+    limits = {"alms_end": GAME.catalog.tracks.alms_last}
+    return read_condition(Entry(word, {"word": word, **fields}), limits)
 
 
 def says(state: ThroneState, word: str, *, seat: int = 0, **fields: object) -> bool:

@@ -18,7 +18,7 @@ def reveal(state: ThroneState, half: str, *spaces: str) -> ThroneState:
 
     For a lower half the Queen has died just before.
     """
-    decrees, bag = GAME.numbers.deck.decrees, state.decrees
+    decrees, bag = GAME.catalog.deck.decrees, state.decrees
     number = [half in (card.alive.key, card.dead.key) for card in decrees].index(True)
     bag.put(state.week - 1)
     state.decrees_left += 1

@@ -47,7 +47,7 @@ def queen_dies_in_week_1(log: Log, state: ThroneState) -> bool:
 
 
 def anarchy_runs_out(log: Log, state: ThroneState) -> bool:
-    return max(anarchy_taken(log)) == state.rules.numbers.anarchy_markers
+    return max(anarchy_taken(log)) == state.rules.catalog.anarchy_markers
 
 
 def anarchy_taken(log: Log) -> list[int]:

@@ -297,7 +297,7 @@ def test_cards_clicked_are_shown_with_what_they_are_worth() -> None:
     hand(state, 0, "banker-2 banker-3 joker-1")
     turn(state, 0, "VI")
     answer(state, "action:profits", "card:banker-3", "card:joker-1")
-    workforce = GAME.numbers.deck.workforce
+    workforce = GAME.catalog.deck.workforce
     values = dict(zip(workforce.keys, workforce.values, strict=True))
     assert (values["banker-3"], values["joker-1"]) == (3, 1)
     told: Asked = {"track": "wealth", "cards": ["banker-3", "joker-1"], "raised": 4}

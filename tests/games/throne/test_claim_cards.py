@@ -116,7 +116,7 @@ OTHER_SIDE: dict[str, tuple[Board, Board]] = {
 
 
 def test_every_claim_that_reads_the_table_is_here() -> None:
-    deck = GAME.numbers.deck
+    deck = GAME.catalog.deck
     assert sorted(CLAIMS) == [claim.key for claim in deck.claims if claim.scope == IN_STATE]
     assert sorted(ENDS) == [end.key for end in deck.ends]
 

@@ -231,6 +231,6 @@ def test_g46_three_highest_bids_of_one_week(rival: str, is_met: bool) -> None:
 
 
 def test_every_claim_that_reads_deeds_is_here() -> None:
-    claims = GAME.numbers.deck.claims
+    claims = GAME.catalog.deck.claims
     found = sorted([*SCENES, "G16", "G37", "G46"])
     assert found == [claim.key for claim in claims if claim.scope != IN_STATE]

@@ -52,7 +52,7 @@ def test_claims_thrown_into_an_exhausted_deck_always_find_a_place() -> None:
     state.houses[1].claims = (Held(claim_number("G20"), 0, 1),)
     state.claim_discard = (Held(claim_number("G08"), 0, 1, seat_bit(2)),)
     state.buried = (Buried(0, claim_number("G20"), 1), Buried(0, claim_number("G08"), 1))
-    claims(state, 2, " ".join(GAME.numbers.claim[claim].name for claim in state.claims.kinds()))
+    claims(state, 2, " ".join(GAME.catalog.claim[claim].name for claim in state.claims.kinds()))
     tracks(state, 1, trade=9)
     turn(state, 1, "V", 2)
     for fate in range(40):

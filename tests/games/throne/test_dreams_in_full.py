@@ -234,7 +234,7 @@ def test_claims_are_dreamt_in_every_way_they_could_lie() -> None:
     found = set()
     for dream in dreams(state, 0, 150):
         assert claims_of(dream, 0) == claims_of(state, 0)
-        deck_of = [GAME.numbers.claim[claim].name for claim in dream.claims.kinds()]
+        deck_of = [GAME.catalog.claim[claim].name for claim in dream.claims.kinds()]
         found.add((*claims_of(dream, 1), *claim_discard_of(dream), *deck_of))
     names = ("G41", "G42", "G43", "G44")
     assert found == {way for way in permutations(names) if way[2] < way[3]}

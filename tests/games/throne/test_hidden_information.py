@@ -286,7 +286,7 @@ def test_which_workforce_card_is_on_top_nobody_knows() -> None:
     state = turn(table(), 0, "VII")
     hand(state, 1, "spy-1*2")
     answer(state, "action:apprenticeship")
-    keys = GAME.numbers.deck.workforce.keys
+    keys = GAME.catalog.deck.workforce.keys
     assert weights(state) == {f"card:{key}": n for key, n in zip(keys, state.deck.counts)}
     assert weights(state)["card:spy-1"] == 3
 

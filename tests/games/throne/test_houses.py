@@ -112,7 +112,7 @@ def test_the_home_territory_goes_with_the_house() -> None:
     houses = ("umbral", "roselie", "antares")
     state = lords_kept(*houses)
     for seat, house in enumerate(houses):
-        lord = GAME.numbers.deck.lords[state.houses[seat].lord]
+        lord = GAME.catalog.deck.lords[state.houses[seat].lord]
         standing = [workers_at(state, seat, kind, house) for kind in WORKER_NAMES]
         assert standing == lord.workers
         assert sum(standing) == sum(state.houses[seat].workers) > 0

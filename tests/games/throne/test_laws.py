@@ -40,7 +40,7 @@ def read_traders(state: ThroneState, numbers: Iterable[int]) -> None:
 def crown_the_dead(state: ThroneState) -> None:
     """Let The Queen Is Dead lie open as the decree of the week."""
     bury_the_queen(state)
-    state.decree = [decree.is_queen for decree in GAME.numbers.deck.decrees].index(True)
+    state.decree = [decree.is_queen for decree in GAME.catalog.deck.decrees].index(True)
 
 
 def with_claim(state: ThroneState, held: Held) -> None:

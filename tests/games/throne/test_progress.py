@@ -122,13 +122,13 @@ def test_lines_of_hidden_claims_stay_empty_on_the_pads_of_others() -> None:
 
 @clause("TH-CARD-01")
 def test_all_parts_are_met_exactly_when_a_claim_is_fulfilled() -> None:
-    numbers = GAME.numbers
+    catalog = GAME.catalog
     for move, state in enumerate(walk(Table(GAME, 3), 0)):
         assert isinstance(state, ThroneState)
         if state.space < 0 or is_over(state) or move % APART:
             continue
         for seat in range(3):
-            for claim in (*numbers.deck.claims, *numbers.deck.ends):
+            for claim in (*catalog.deck.claims, *catalog.deck.ends):
                 found = progress_of(state, seat, claim, 0)
                 is_met = all(part["met"] for part in found)
                 assert is_met == is_fulfilled(state, seat, claim, 0), claim.key

@@ -32,8 +32,8 @@ def test_rules_that_nobody_plays_are_refused(rules: int) -> None:
 def test_older_rules_keep_the_data_of_a_table(tmp_path: Path) -> None:
     edited(tmp_path, "constants.toml", "value = 6", "value = 5")
     game = Throne(tmp_path)
-    assert game.numbers.weeks == 5
-    assert (game.under(1).numbers.weeks, game.under(1).data_folder) == (5, str(tmp_path))
+    assert game.catalog.weeks == 5
+    assert (game.under(1).catalog.weeks, game.under(1).data_folder) == (5, str(tmp_path))
 
 
 @clause("TH-GEN-01")

@@ -1,5 +1,6 @@
 // A game in words: messages in Fluent's notation, nouns in their forms, names of those who play.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { countsOf } from "./counts";
 import type { Field, GameTexts, Part, Phrase } from "./protocol";
 
 export type Language = GameTexts["language"];
@@ -93,9 +94,7 @@ export class Texts {
 
   /** Several cards: `2 Thieves, Spy`. */
   counted(names: string[]): string {
-    const counts = new Map<string, number>();
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return [...counts]
+    return countsOf(names)
       .map(([name, count]) =>
         count === 1 ? this.noun(name) : `${count} ${this.noun(name, "plural")}`,
       )

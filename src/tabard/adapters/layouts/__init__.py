@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any
 
 from tabard.adapters.cells import cells_of
-from tabard.adapters.layout import Cells
+from tabard.adapters.layout import Cells, Fields
 from tabard.adapters.layouts import archon, throne
-from tabard.core.errors import SetupError
+from tabard.adapters.layouts.hashed import Hashed
 from tabard.core.game import Game
 from tabard.parts.shape import shapes_of
 
@@ -19,7 +19,9 @@ from tabard.parts.shape import shapes_of
 class ViewLayout:
     """The cells of a game's view, and the kinds of choices that its prompts speak of."""
 
-    cells: Callable[[Game[Any], int], Mapping[str, Cells]]
+    cells: Callable[[Game[Any], int], Mapping[str, Cells]] | None
+    """None if nobody has declared it."""
+
     about: tuple[str, ...]
 
 
@@ -34,9 +36,16 @@ def view_layout(game: Game[Any]) -> ViewLayout:
     shapes = shapes_of(game)
     if shapes is not None:
         return ViewLayout(partial(declared_cells, shapes.view), shapes.about)
-    if game.key not in LAYOUTS:
-        raise SetupError(f"{game.key} does not declare its views; add a module `shapes` to it")
-    return LAYOUTS[game.key]
+    if game.key in LAYOUTS:
+        return LAYOUTS[game.key]
+    kinds = dict.fromkeys([choice.kind for choice in game.choices()])
+    return ViewLayout(None, tuple(kinds))
+
+
+def view_cells(game: Game[Any], seats: int) -> Cells:
+    """The cells of a view: as they are declared, else by hashes."""
+    cells = view_layout(game).cells
+    return Hashed() if cells is None else Fields(cells(game, seats))
 
 
 def declared_cells(view: type, game: Game[Any], seats: int) -> Mapping[str, Cells]:

@@ -56,6 +56,10 @@ arena-done = { $matches } Partien { $game } mit { $seats ->
         [one] einer Ausgangslage
        *[other] { $deals } Ausgangslagen
     }
+arena-fault = { $matches ->
+        [one] Eine Partie ging durch einen Fehler verloren: { $fault }.
+       *[other] { $matches } Partien gingen durch einen Fehler verloren: { $fault }.
+    }
 arena-written = Bericht: { $file }
 arena-kept = Ergebnisse: { $file }
 progress-matches = Partien
@@ -165,6 +169,7 @@ balance-method-lift = Zugewinn: Unterschied der mittleren Sieganteile, jeweils a
 balance-method-many = Viele Tests: q ist p, angepasst nach Benjamini und Hochberg (1995) über alle Dinge des Berichts; von allem Auffälligen sind im Mittel höchstens 5 % Zufall.
 balance-method-pairs = Varianten: Der Unterschied wird Ausgangslage für Ausgangslage bei gleichen Startwerten gebildet; Students t, q über alles Verglichene.
 balance-command = Der Befehl; noch einmal aufgerufen, macht er weiter, wo er aufgehört hat:
+balance-left-out = Partien, die durch einen Fehler verloren gingen, zählen in allem Folgenden nicht mit.
 balance-written = Bericht: { $file }; { $count } Aufzeichnungen in { $folder }
 balance-done = { $matches } Partien { $game } mit { $seats ->
         [one] einem Platz

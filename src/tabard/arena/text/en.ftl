@@ -56,6 +56,10 @@ arena-done = { $matches } matches of { $game } with { $seats ->
         [one] one deal
        *[other] { $deals } deals
     }
+arena-fault = { $matches ->
+        [one] One match was lost by a fault: { $fault }.
+       *[other] { $matches } matches were lost by a fault: { $fault }.
+    }
 arena-written = Report: { $file }
 arena-kept = Results: { $file }
 progress-matches = matches
@@ -170,6 +174,7 @@ balance-method-lift = Lift: difference of mean win shares, each less what that b
 balance-method-many = Many tests: q is p adjusted after Benjamini and Hochberg (1995) over all things of the report; of all findings at most 5 % are chance on average.
 balance-method-pairs = Variants: the difference is taken deal by deal on the same seeds; Student’s t, q over all that is compared.
 balance-command = The command; called again it goes on where it stopped:
+balance-left-out = Matches that were lost by a fault are left out of all that follows.
 balance-written = Report: { $file }; { $count } records in { $folder }
 balance-done = { $matches } matches of { $game } with { $seats ->
         [one] one seat

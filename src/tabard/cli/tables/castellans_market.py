@@ -121,7 +121,7 @@ def power(texts: Texts, key: str) -> str:
     """What a Citizen does, as short as can be."""
     game = texts.game
     assert isinstance(game, Castellans)
-    card = next(card for card in game.numbers.citizens if card.key == key)
+    card = next(card for card in game.catalog.citizens if card.key == key)
     fields: dict[str, object] = {"gain": gain_of(gain_view(card.gain))}
     if card.timing in (ON_DRAFT_FACE, ON_DIE_SETTLE):
         fields["face"] = FACE_NAMES[card.face]

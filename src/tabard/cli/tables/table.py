@@ -7,12 +7,12 @@ from typing import Generic, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.pretty import Pretty
-from rich.table import Table as Grid
 from rich.text import Text
 
 from tabard.cli.tables import kit
+from tabard.cli.words import Words
 from tabard.core.values import Barred, Decision
+from tabard.match.outline import Outline
 from tabard.match.texts import Texts
 
 View = Mapping[str, object]
@@ -67,8 +67,7 @@ class Table(Generic[V, H]):
 
 
 def outline(texts: Texts, data: View) -> Panel:
-    """All that data say, key by key."""
-    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for field, value in data.items():
-        grid.add_row(Text(field, "dim"), Pretty(value, overflow="fold"))
-    return Panel(grid, title=texts.title)
+    """All that data say, in words."""
+    words = Words(texts.language)
+    lines = Outline(texts, words.say("table-yes"), words.say("table-no")).lines(data)
+    return Panel(Group(*[Text(line) for line in lines]), title=texts.title)

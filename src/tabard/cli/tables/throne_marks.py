@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import HOUSE_NAMES
-from tabard.games.throne.rules import Numbers
+from tabard.games.throne.rules import Catalog
 from tabard.match.texts import Texts
 
 HOUSE_COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_magenta")
@@ -18,11 +18,11 @@ LONGEST = 14
 """Columns for a name with its marks; longer ones are cut."""
 
 
-def numbers_of(texts: Texts) -> Numbers:
+def numbers_of(texts: Texts) -> Catalog:
     """The data of the game that is played."""
     game = texts.game
     assert isinstance(game, Throne)
-    return game.numbers
+    return game.catalog
 
 
 def card_names(texts: Texts, cards: Sequence[str] | Mapping[str, int]) -> list[Text]:

@@ -40,6 +40,16 @@ standing = { $place }. { $player }: { $score ->
        *[other] { $score } Punkte
     }
 
+table-yes = ja
+table-no = nein
+
+new-game-written = { $folder } enthält ein kleines, vollständiges Spiel. Nun:
+        cd { $folder }
+        pip install -e .
+        tabard check-game { $game }
+        tabard play { $game }
+    Dann ändere es Schritt für Schritt, wie docs/guides/new-game.md es zeigt.
+
 play-welcome = { $title }: { $players }.
 play-opponents = Bots: { $bots }.
 play-resumed = Die Partie in { $file } geht weiter.
@@ -50,6 +60,7 @@ play-barred = Nicht möglich („warum“ nennt den Grund)
 play-ask = Deine Wahl
 play-enter = Enter: { $option }
 play-thinking = { $player } denkt nach …
+play-fault = { $fault }. Ein Bot der Stufe { $level } spielt für { $player } weiter; die Partie geht weiter.
 play-pondering = Ein Bot denkt nach …
 play-hand-over = Die Tastatur geht an { $player }. Sonst schaut niemand hin. Drücke Enter, wenn du bereit bist.
 play-not-number = { $count ->

@@ -40,6 +40,16 @@ standing = { $place }. { $player }: { $score ->
        *[other] { $score } points
     }
 
+table-yes = yes
+table-no = no
+
+new-game-written = { $folder } holds a small game that is complete. Now:
+        cd { $folder }
+        pip install -e .
+        tabard check-game { $game }
+        tabard play { $game }
+    Then change it step by step, as docs/guides/new-game.md tells.
+
 play-welcome = { $title }: { $players }.
 play-opponents = Bots: { $bots }.
 play-resumed = The match in { $file } goes on.
@@ -50,6 +60,7 @@ play-barred = Not possible (“why” tells the reason)
 play-ask = Your choice
 play-enter = Enter: { $option }
 play-thinking = { $player } is thinking …
+play-fault = { $fault }. A bot of level { $level } plays on for { $player }; the match goes on.
 play-pondering = A bot is thinking …
 play-hand-over = The keyboard goes to { $player }. Nobody else looks. Press Enter when you are ready.
 play-not-number = { $count ->

@@ -219,7 +219,7 @@ def asked_view(state: ArchonState, seat: int) -> dict[str, object]:
     step = state.agenda[-1] if state.agenda else None
     if seat >= 0 and isinstance(step, Sealed):
         return {"prompt": step.prompt(seat), **step.facts(state, seat)}
-    if seat >= 0 and isinstance(step, Ask):
+    if isinstance(step, Ask):
         decision = step.decision(state)
         if decision.seat == seat:
             return {"prompt": decision.prompt, **step.facts(state)}

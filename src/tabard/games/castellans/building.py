@@ -59,7 +59,7 @@ def place_manor(state: CastellansState, side: int, manor: int, district: int) ->
     if state.is_opponent(side):
         return []
     if manor == BANKER:
-        owner.crates += state.rules.numbers.manors[BANKER].crates
+        owner.crates += state.rules.catalog.manors[BANKER].crates
         state.tell(CrateUnlocked(side, owner.crates))
     return [Adventure(side)] if manor == ADVENTURER else []
 
@@ -72,13 +72,13 @@ class Adventure(SideAsk):
         return Decision(self.side, "adventure", [TAKE[GOLD], *[TAKE[good] for good in RESOURCES]])
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
-        power = state.rules.numbers.manors[ADVENTURER]
+        power = state.rules.catalog.manors[ADVENTURER]
         state.tell(PowerUsed(self.side, ADVENTURER))
         good = choice.number
         add_good(state, self.side, good, power.gold if good == GOLD else power.units)
 
     def facts(self, state: CastellansState) -> Asked:
-        power = state.rules.numbers.manors[ADVENTURER]
+        power = state.rules.catalog.manors[ADVENTURER]
         return {"coins": power.gold, "units": power.units}
 
 
@@ -101,14 +101,14 @@ class BuildManor(Ask[CastellansState]):
         if self.manor == BLANK:
             options = [MANOR_ID[manor] for manor in manors_for(state, side, district)]
             return Decision(side, "manor", options, about=(AT[district],))
-        return magic_decision(state, side, WOOD, state.rules.numbers.costs.manor_wood)
+        return magic_decision(state, side, WOOD, state.rules.catalog.costs.manor_wood)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         side, district = self.side, self.district
         if district == BLANK:
             state.schedule(BuildManor(side, choice.number))
         elif self.manor == BLANK:
-            magic = fixed_magic(state, side, WOOD, state.rules.numbers.costs.manor_wood)
+            magic = fixed_magic(state, side, WOOD, state.rules.catalog.costs.manor_wood)
             if magic < 0:
                 state.schedule(BuildManor(side, district, choice.number))
             else:
@@ -134,7 +134,7 @@ class BuildManor(Ask[CastellansState]):
         return []
 
     def facts(self, state: CastellansState) -> Asked:
-        district, units = self.district, state.rules.numbers.costs.manor_wood
+        district, units = self.district, state.rules.catalog.costs.manor_wood
         named = [*filled(AT, district), *filled(MANOR_ID, self.manor)]
         price = token_facts(state, WOOD, units, MANOR, district)
         return {**price, "chosen": chosen(DO[BUILD_MANOR], *named)}
@@ -142,11 +142,11 @@ class BuildManor(Ask[CastellansState]):
 
 def build_manor(state: CastellansState, side: int, district: int, manor: int, magic: int) -> None:
     """Pay, place, power, pushes, then what the action brings (CV-MANOR-04 to -08)."""
-    numbers = state.rules.numbers
-    pay(state, side, WOOD, numbers.costs.manor_wood, magic, tokens_in(state, MANOR, district))
+    catalog = state.rules.catalog
+    pay(state, side, WOOD, catalog.costs.manor_wood, magic, tokens_in(state, MANOR, district))
     at_once = place_manor(state, side, manor, district)
     state.schedule_all(bonuses_after(state, side, BUILD_MANOR, district, new_manor=manor))
-    state.schedule_all(district_pushes(state, side, district, numbers.rewards.manor))
+    state.schedule_all(district_pushes(state, side, district, catalog.rewards.manor))
     state.schedule_all(at_once)
 
 
@@ -165,14 +165,14 @@ class BuildTemple(Ask[CastellansState]):
         if self.district == BLANK:
             places = temple_sites(state, side, state.sides[side].gold())
             return Decision(side, "temple_at", [AT[place] for place in places])
-        return magic_decision(state, side, STONE, state.rules.numbers.costs.temple_stone)
+        return magic_decision(state, side, STONE, state.rules.catalog.costs.temple_stone)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         side = self.side
         if self.district != BLANK:
             build_temple(state, side, self.district, choice.number)
             return
-        magic = fixed_magic(state, side, STONE, state.rules.numbers.costs.temple_stone)
+        magic = fixed_magic(state, side, STONE, state.rules.catalog.costs.temple_stone)
         if magic < 0:
             state.schedule(BuildTemple(side, choice.number))
         else:
@@ -185,15 +185,15 @@ class BuildTemple(Ask[CastellansState]):
         return [Barred(AT[p], "CV-TEMPLE-03") for p in range(DISTRICTS) if p not in open_to]
 
     def facts(self, state: CastellansState) -> Asked:
-        units = state.rules.numbers.costs.temple_stone
+        units = state.rules.catalog.costs.temple_stone
         price = token_facts(state, STONE, units, TEMPLE, self.district)
         return {**price, "chosen": chosen(DO[BUILD_TEMPLE], *filled(AT, self.district))}
 
 
 def build_temple(state: CastellansState, side: int, district: int, magic: int) -> None:
     """Pay, place, pushes, then what the action brings (CV-TEMPLE-03 to -06)."""
-    numbers = state.rules.numbers
-    pay(state, side, STONE, numbers.costs.temple_stone, magic, tokens_in(state, TEMPLE, district))
+    catalog = state.rules.catalog
+    pay(state, side, STONE, catalog.costs.temple_stone, magic, tokens_in(state, TEMPLE, district))
     place_token(state, side, TEMPLE, district)
     state.schedule_all(bonuses_after(state, side, BUILD_TEMPLE, district))
-    state.schedule_all(district_pushes(state, side, district, numbers.rewards.temple))
+    state.schedule_all(district_pushes(state, side, district, catalog.rewards.temple))

@@ -38,7 +38,7 @@ from tabard.games.castellans.kinds import (
     PHASE_NAMES,
     TOKEN_NAMES,
 )
-from tabard.games.castellans.rules import Manor, Numbers
+from tabard.games.castellans.rules import Catalog, Manor
 from tabard.parts.catalog import DataFolder
 from tabard.parts.catalog_entries import check, check_ids, every, read_constants
 
@@ -76,8 +76,8 @@ FILES: Final = {
 """The kinds of entries in each file."""
 
 
-def read_numbers(folder: DataFolder) -> Numbers:
-    """All numbers of the data files; the words that texts need are checked too."""
+def read_catalog(folder: DataFolder) -> Catalog:
+    """All that the data files say; the words that texts need are checked too."""
     tokens = _read_tokens(folder.path("tokens.toml"))
     constants = read_constants(folder.path("constants.toml"), CONSTANTS) | {"keeps": tokens["keep"]}
     leftover, actions = constants["leftover_dice"], folder.path("actions.toml")
@@ -90,7 +90,7 @@ def read_numbers(folder: DataFolder) -> Numbers:
     solo, drafted = folder.path("solo.toml"), constants["drafted_dice"]
     _check_words(folder)
     check_ids(folder, FILES)
-    return Numbers(
+    return Catalog(
         constants,
         starts,
         limits,

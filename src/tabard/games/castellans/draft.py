@@ -69,7 +69,7 @@ class DraftTurn(SideStep):
 
     def run(self, state: CastellansState) -> None:
         side = self.side
-        if len(state.sides[side].drafted) == state.rules.numbers.drafted:
+        if len(state.sides[side].drafted) == state.rules.catalog.drafted:
             if state.is_telling:
                 state.tell(LeftoverSet(faces_in(state.pool)))
             return
@@ -101,7 +101,7 @@ class DraftDie(SideAsk):
         """What each face gives, and which Citizens add to it."""
         also: dict[str, list[str]] = {}
         for citizen in state.sides[self.side].citizens:
-            card = state.rules.numbers.citizens[citizen]
+            card = state.rules.catalog.citizens[citizen]
             if card.timing == ON_DRAFT_FACE:
                 also.setdefault(FACE_NAMES[card.face], []).append(card.key)
         return {"gains": face_gains(state), "also": also}
@@ -135,7 +135,7 @@ def settle_draft(state: CastellansState, side: int, rolled: int, face: int) -> N
     owner.drafted = (*owner.drafted, face)
     if state.is_telling:
         state.tell(DieDrafted(state.named(side), rolled, face))
-    citizens = state.rules.numbers.citizens
+    citizens = state.rules.catalog.citizens
     steps: list[Step[Any]] = []
     converts = False
     for citizen in owner.citizens:
@@ -147,12 +147,12 @@ def settle_draft(state: CastellansState, side: int, rolled: int, face: int) -> N
     if converts:
         steps.append(OfferConversions(side, ()))
     state.schedule_all(steps)
-    take(state, side, state.rules.numbers.faces[face])
+    take(state, side, state.rules.catalog.faces[face])
 
 
 def conversions(state: CastellansState, side: int, used: tuple[int, ...]) -> list[int]:
     """Conversion Citizens not used for this die whose cost can be paid (CV-DRAFT-09, CV-R41)."""
-    owner, citizens = state.sides[side], state.rules.numbers.citizens
+    owner, citizens = state.sides[side], state.rules.catalog.citizens
     resources = 0
     for good in RESOURCES:
         resources += owner.goods[good]
@@ -196,7 +196,7 @@ class Convert(Ask[CastellansState]):
         self.used: Final = used
 
     def decision(self, state: CastellansState) -> Decision:
-        row = state.rules.numbers.convert
+        row = state.rules.catalog.convert
         options = [row[citizen] for citizen in conversions(state, self.side, self.used)]
         return Decision(self.side, "convert", [*options, END])
 
@@ -204,7 +204,7 @@ class Convert(Ask[CastellansState]):
         if choice == END:
             return
         side, citizen = self.side, choice.number
-        card = state.rules.numbers.citizens[citizen]
+        card = state.rules.catalog.citizens[citizen]
         state.schedule(OfferConversions(side, (*self.used, citizen)))
         if card.resource_cost > 0:
             state.schedule(PayResource(side, citizen, card.resource_cost))
@@ -228,12 +228,12 @@ class PayResource(Ask[CastellansState]):
     def decision(self, state: CastellansState) -> Decision:
         goods = state.sides[self.side].goods
         options = [PAY[good] for good in RESOURCES if goods[good] > 0]
-        about = (state.rules.numbers.citizen[self.citizen],)
+        about = (state.rules.catalog.citizen[self.citizen],)
         return Decision(self.side, "pay_resource", options, about=about)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         side = self.side
-        card = state.rules.numbers.citizens[self.citizen]
+        card = state.rules.catalog.citizens[self.citizen]
         if self.left == card.resource_cost:
             state.tell(CitizenUsed(side, self.citizen))
         state.sides[side].goods[choice.number] -= 1
@@ -244,4 +244,4 @@ class PayResource(Ask[CastellansState]):
         take(state, side, card.gain)
 
     def facts(self, state: CastellansState) -> Asked:
-        return {"chosen": chosen(state.rules.numbers.citizen[self.citizen])}
+        return {"chosen": chosen(state.rules.catalog.citizen[self.citizen])}

@@ -42,13 +42,13 @@ def gain_view(gain: rules.Gain) -> Gain:
 
 def face_gains(state: CastellansState) -> dict[Face, Gain]:
     """What each face gives."""
-    gains = state.rules.numbers.faces
+    gains = state.rules.catalog.faces
     return {name: gain_view(gains[face]) for face, name in enumerate(FACE_NAMES)}
 
 
 def action_costs(state: CastellansState) -> dict[str, int]:
     """Units of the main good of each action, without the surcharge; of Monuments the Gold."""
-    costs = state.rules.numbers.costs
+    costs = state.rules.catalog.costs
     found = {
         "manor": costs.manor_wood,
         "temple": costs.temple_stone,

@@ -10,7 +10,7 @@ from tabard.core.dice import Dice
 from tabard.core.game import Options
 from tabard.core.values import Choice
 from tabard.games.castellans import laws, phrases, snapshot, views
-from tabard.games.castellans.catalog import read_numbers
+from tabard.games.castellans.catalog import read_catalog
 from tabard.games.castellans.draft import (
     DraftDie,
     RollDice,
@@ -36,7 +36,7 @@ from tabard.games.castellans.kinds import (
     PROGRAMME_NAMES,
     TOKEN_NAMES,
 )
-from tabard.games.castellans.rules import BONUS_NAMES, Numbers, Rules
+from tabard.games.castellans.rules import BONUS_NAMES, Catalog, Ruleset
 from tabard.games.castellans.setup import (
     Setup,
 )
@@ -57,10 +57,10 @@ class Castellans(FiledGame[CastellansState]):
     def __init__(self, data: Path | None = None) -> None:
         title = {"en": "Castellans of Valeria", "de": "Kastellane von Valeria"}
         super().__init__("castellans", title, range(FEWEST_SEATS, MOST_SEATS + 1), FOLDER, data)
-        self.numbers = read_numbers(self.data)
-        dividers = dividers_of(self.numbers)
+        self.catalog = read_catalog(self.data)
+        dividers = dividers_of(self.catalog)
         self.words = FiledWords(
-            names_of(self.numbers),
+            names_of(self.catalog),
             phrases.phrase,
             lambda events, viewer: phrases.lines(events, dividers),
         )
@@ -70,18 +70,18 @@ class Castellans(FiledGame[CastellansState]):
         return Castellans(Path(folder))
 
     def choices(self) -> Sequence[Choice]:
-        numbers = self.numbers
+        catalog = self.catalog
         return [
-            *numbers.convert,
-            *numbers.use,
+            *catalog.convert,
+            *catalog.use,
             *FIXED_CHOICES,
-            *numbers.citizen,
-            *numbers.wharf_card,
+            *catalog.citizen,
+            *catalog.wharf_card,
         ]
 
-    def rules(self, seats: int, options: Options) -> Rules:
+    def rules(self, seats: int, options: Options) -> Ruleset:
         """What a table with these options plays by."""
-        return Rules(self.numbers, seats, self.full_options(options))
+        return Ruleset(self.catalog, seats, self.full_options(options))
 
     def new_state(self, seats: int, options: Options) -> CastellansState:
         self.check_seats(seats)
@@ -124,24 +124,24 @@ class Castellans(FiledGame[CastellansState]):
         return snapshot.decode(seats, self.rules(seats, options), data)
 
 
-def dividers_of(numbers: Numbers) -> dict[tuple[str, int], Gain]:
+def dividers_of(catalog: Catalog) -> dict[tuple[str, int], Gain]:
     """What each divider pays, by its Guild and the space that it follows; for the log."""
     return {
         (name, line.after): gain_view(line.gain)
-        for name, lines in zip(GUILD_NAMES, numbers.tracks.dividers)
+        for name, lines in zip(GUILD_NAMES, catalog.tracks.dividers)
         for line in lines
     }
 
 
-def names_of(numbers: Numbers) -> dict[str, Sequence[str | int]]:
+def names_of(catalog: Catalog) -> dict[str, Sequence[str | int]]:
     """For fields of events that hold numbers of things: the things' names."""
-    citizens = [card.key for card in numbers.citizens]
+    citizens = [card.key for card in catalog.citizens]
     sides: list[str | int] = [*range(MOST_SEATS), *OPPONENT_NAMES]
     return {
         "seat": sides,
         "winners": sides,
         "opponent": OPPONENT_NAMES,
-        "card": [card.key for card in numbers.wharf],
+        "card": [card.key for card in catalog.wharf],
         "back": BACK_NAMES,
         "citizen": citizens,
         "citizens": citizens,

@@ -17,7 +17,7 @@ from tabard.games.castellans.state import DIVIDER_LINE, CastellansState
 
 def next_space(state: CastellansState, guild: int, start: int) -> int:
     """Where one push would bring a token; BLANK if it cannot move (CV-GUILD-06 to -08)."""
-    tracks = state.rules.numbers.tracks
+    tracks = state.rules.catalog.tracks
     space = start + 1
     if space < tracks.first_star:
         return space
@@ -86,7 +86,7 @@ class Push(Step[CastellansState]):
 def cross(state: CastellansState, side: int, guild: int, start: int, space: int) -> int:
     """Pay each divider that a move crosses; how many resources are still to be chosen."""
     choices = 0
-    for divider in state.rules.numbers.tracks.dividers[guild]:
+    for divider in state.rules.catalog.tracks.dividers[guild]:
         if start <= divider.after < space:
             choices += reward(state, side, guild, divider)
     return choices
@@ -187,7 +187,7 @@ def track_facts(state: CastellansState, guild: int, start: int, count: int) -> T
     for _ in range(count):
         following = next_space(state, guild, space)
         space = space if following == BLANK else following
-    dividers = state.rules.numbers.tracks.dividers[guild]
+    dividers = state.rules.catalog.tracks.dividers[guild]
     ahead: list[Ahead] = [
         {"space": divider.after + 1, "gain": gain_view(divider.gain)}
         for divider in dividers
@@ -205,4 +205,4 @@ def district_pushes(
     state: CastellansState, side: int, district: int, count: int
 ) -> list[Step[Any]]:
     """Pushes on each Guild of a District, in track order (CV-GUILD-12)."""
-    return [Push(side, guild, count) for guild in state.rules.numbers.city.guilds[district]]
+    return [Push(side, guild, count) for guild in state.rules.catalog.city.guilds[district]]

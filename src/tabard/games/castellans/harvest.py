@@ -34,11 +34,11 @@ class HarvestDice(SideStep):
     """The faces of all own dice, then a push, then powers, then a Windmill (CV-HARV-03 to -05)."""
 
     def run(self, state: CastellansState) -> None:
-        side, numbers = self.side, state.rules.numbers
+        side, catalog = self.side, state.rules.catalog
         owner = state.sides[side]
-        pushes = numbers.rewards.harvest
+        pushes = catalog.rewards.harvest
         for face in sorted([*owner.drafted, *owner.spent]):
-            gain = numbers.faces[face]
+            gain = catalog.faces[face]
             add_goods(state, side, gain.goods)
             pushes += gain.influence_any
         state.schedule(OfferWindmill(side))
@@ -48,13 +48,13 @@ class HarvestDice(SideStep):
 
 def roads_open(state: CastellansState, side: int) -> list[int]:
     """Roads with a free dot where a Windmill can be paid for (CV-MILL-02, -03, -06)."""
-    owner, numbers = state.sides[side], state.rules.numbers
+    owner, catalog = state.sides[side], state.rules.catalog
     goods = owner.goods
     if owner.supply[WINDMILL] == 0:
         return []
-    if not is_payable(goods[FOOD], goods[MAGIC], numbers.costs.mill_food):
+    if not is_payable(goods[FOOD], goods[MAGIC], catalog.costs.mill_food):
         return []
-    gold, slots = owner.gold(), numbers.city.slots
+    gold, slots = owner.gold(), catalog.city.slots
     found: list[int] = []
     for edge in range(EDGES):
         mills = mills_on(state, edge)
@@ -101,14 +101,14 @@ class BuildWindmill(Ask[CastellansState]):
         if self.edge == BLANK:
             roads = roads_open(state, self.side)
             return Decision(self.side, "mill_edge", [EDGE[edge] for edge in roads])
-        return magic_decision(state, self.side, FOOD, state.rules.numbers.costs.mill_food)
+        return magic_decision(state, self.side, FOOD, state.rules.catalog.costs.mill_food)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         side = self.side
         if self.edge != BLANK:
             build_windmill(state, side, self.edge, choice.number)
             return
-        magic = fixed_magic(state, side, FOOD, state.rules.numbers.costs.mill_food)
+        magic = fixed_magic(state, side, FOOD, state.rules.catalog.costs.mill_food)
         if magic < 0:
             state.schedule(BuildWindmill(side, choice.number))
         else:
@@ -117,7 +117,7 @@ class BuildWindmill(Ask[CastellansState]):
     def barred(self, state: CastellansState) -> list[Barred]:
         if self.edge != BLANK:
             return []
-        open_to, slots = roads_open(state, self.side), state.rules.numbers.city.slots
+        open_to, slots = roads_open(state, self.side), state.rules.catalog.city.slots
         return [
             Barred(EDGE[e], "CV-MILL-03" if mills_on(state, e) == slots[e] else "CV-MILL-02")
             for e in range(EDGES)
@@ -127,13 +127,13 @@ class BuildWindmill(Ask[CastellansState]):
     def facts(self, state: CastellansState) -> Asked:
         gold: dict[str, int] = {name: mills_on(state, edge) for edge, name in enumerate(EDGE_NAMES)}
         at = None if self.edge == BLANK else EDGE_NAMES[self.edge]
-        price = price_facts(FOOD, state.rules.numbers.costs.mill_food, gold, at)
+        price = price_facts(FOOD, state.rules.catalog.costs.mill_food, gold, at)
         return {**price, "chosen": chosen(SUB[BUILD_WINDMILL], *filled(EDGE, self.edge))}
 
 
 def build_windmill(state: CastellansState, side: int, edge: int, magic: int) -> None:
     """Pay and place; no Influence (CV-MILL-02, -05)."""
-    pay(state, side, FOOD, state.rules.numbers.costs.mill_food, magic, mills_on(state, edge))
+    pay(state, side, FOOD, state.rules.catalog.costs.mill_food, magic, mills_on(state, edge))
     place_windmill(state, side, edge)
 
 

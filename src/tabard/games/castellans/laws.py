@@ -81,8 +81,8 @@ def _dice_add_up(state: CastellansState) -> str:
     dice = sum(state.pool)
     for side in state.sides:
         dice += len(side.drafted) + len(side.spent)
-        if len(side.drafted) + len(side.spent) > state.rules.numbers.drafted:
-            return f"dice add up: a player has {state.rules.numbers.drafted} at most"
+        if len(side.drafted) + len(side.spent) > state.rules.catalog.drafted:
+            return f"dice add up: a player has {state.rules.catalog.drafted} at most"
         if side.spent and state.phase == IN_DRAFT:
             return "dice are spent in the Action phase"
     step = state.agenda[-1] if state.agenda else None
@@ -91,13 +91,13 @@ def _dice_add_up(state: CastellansState) -> str:
         expected -= step.dice
     if dice != expected:
         return f"dice add up: {expected} are in play, not {dice}"
-    if state.phase > IN_DRAFT and sum(state.pool) != state.rules.numbers.leftover:
-        return f"dice add up: {state.rules.numbers.leftover} are left over"
+    if state.phase > IN_DRAFT and sum(state.pool) != state.rules.catalog.leftover:
+        return f"dice add up: {state.rules.catalog.leftover} are left over"
     return ""
 
 
 def _citizens_add_up(state: CastellansState) -> str:
-    cards = state.rules.numbers.citizens
+    cards = state.rules.catalog.citizens
     found = [0] * len(cards)
     for line in range(LINES):
         for bag in (state.decks[line], state.discards[line]):
@@ -150,8 +150,8 @@ def _wharf_adds_up(state: CastellansState) -> str:
 
 def _keeps_add_up(state: CastellansState) -> str:
     keeps = sum(state.keeps)
-    if min(state.keeps) < 0 or keeps > state.rules.numbers.keeps:
-        return f"Keeps add up: there are {state.rules.numbers.keeps}"
+    if min(state.keeps) < 0 or keeps > state.rules.catalog.keeps:
+        return f"Keeps add up: there are {state.rules.catalog.keeps}"
     if state.phase == IN_SETUP:
         return "" if keeps == 0 else "Keeps come after the first Manors"
     expected = DISTRICTS - len(state.sides)
@@ -169,14 +169,14 @@ def _sites_are_single(state: CastellansState) -> str:
     lit = [s.manors[LIGHTHOUSE_KEEPER] for s in state.sides if s.has(LIGHTHOUSE_KEEPER)]
     if len(set(lit)) != len(lit):
         return "a District holds one Lighthouse at most"
-    for edge, slots in enumerate(state.rules.numbers.city.slots):
+    for edge, slots in enumerate(state.rules.catalog.city.slots):
         if mills_on(state, edge) > slots:
             return f"a road holds {slots} Windmills at most"
     return ""
 
 
 def _stars_are_single(state: CastellansState) -> str:
-    tracks = state.rules.numbers.tracks
+    tracks = state.rules.catalog.tracks
     for guild in range(GUILDS):
         spaces = [side.guilds[guild] for side in state.sides]
         if min(spaces) < 0 or max(spaces) > tracks.top:
@@ -248,10 +248,10 @@ def _tokens_add_up(state: CastellansState, number: int, side: Side) -> str:
 
 
 def _crates_add_up(state: CastellansState, number: int, side: Side) -> str:
-    numbers = state.rules.numbers
-    usable = numbers.crates_at_start
+    catalog = state.rules.catalog
+    usable = catalog.crates_at_start
     if side.has(BANKER) or state.is_opponent(number):
-        usable = numbers.crates
+        usable = catalog.crates
     if side.crates < 0 or side.crates + state.crates.count(number) != usable:
         return f"Crates add up: {usable} are unlocked"
     return ""

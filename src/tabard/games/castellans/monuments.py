@@ -54,7 +54,7 @@ def buildable(state: CastellansState, side: int) -> list[int]:
     """The Monuments that can be built now: own, unbuilt, paid in Gold (CV-MON-01, -04)."""
     owner = state.sides[side]
     gold = owner.gold()
-    costs = state.rules.numbers.costs.monuments
+    costs = state.rules.catalog.costs.monuments
     return [
         monument
         for monument in range(LIGHTHOUSE)
@@ -73,13 +73,13 @@ def why_not_buildable(state: CastellansState, side: int, monument: int, has_buil
         return "CV-ACT-07"
     if not has_free_site(state, monument):
         return "CV-EXH-04"
-    is_poor = owner.gold() < state.rules.numbers.costs.monuments[monument]
+    is_poor = owner.gold() < state.rules.catalog.costs.monuments[monument]
     return COST_CLAUSES[monument] if is_poor else ""
 
 
 def monument_guilds(state: CastellansState, monument: int, site: int) -> int:
     """The Guilds on which a Monument pushes: of its District, for a Gate of both (CV-GATE-04)."""
-    masks = state.rules.numbers.city.masks
+    masks = state.rules.catalog.city.masks
     return masks[site] | masks[next_district(site)] if monument == GATE else masks[site]
 
 
@@ -109,11 +109,11 @@ class BuildMonument(Ask[CastellansState]):
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         side, monument, site = self.side, self.monument, choice.number
-        numbers = state.rules.numbers
-        pay_gold(state, side, numbers.costs.monuments[monument])
+        catalog = state.rules.catalog
+        pay_gold(state, side, catalog.costs.monuments[monument])
         place_monument(state, side, monument, site)
         guilds = monument_guilds(state, monument, site)
-        state.schedule(Pushes(side, numbers.rewards.monuments[monument], guilds, True))
+        state.schedule(Pushes(side, catalog.rewards.monuments[monument], guilds, True))
 
     def barred(self, state: CastellansState) -> list[Barred]:
         row = EDGE if self.monument == GATE else AT
@@ -126,13 +126,13 @@ class BuildMonument(Ask[CastellansState]):
 
     def facts(self, state: CastellansState) -> Asked:
         """The price, and what each free site would score now."""
-        monument, numbers = self.monument, state.rules.numbers
+        monument, catalog = self.monument, state.rules.catalog
         names = EDGE_NAMES if monument == GATE else DISTRICT_NAMES
         free = free_sites(state, monument)
         return {
             "monument": MONUMENT_NAMES[monument],
-            "price": numbers.costs.monuments[monument],
-            "pushes": numbers.rewards.monuments[monument],
+            "price": catalog.costs.monuments[monument],
+            "pushes": catalog.rewards.monuments[monument],
             "worth": {names[site]: monument_vp(state, monument, site) for site in free},
             "chosen": chosen(DO[PRIMARIES + monument]),
         }

@@ -40,7 +40,7 @@ def goods_for(state: CastellansState, side: int, action: int, has_bonus: bool) -
         add_bonuses_before(state, side, action, goods)
     for good in range(GOODS):
         if has_bonus:
-            goods[good] += rules.numbers.die_bonuses[action].goods[good]
+            goods[good] += rules.catalog.die_bonuses[action].goods[good]
         goods[good] = min(goods[good], limit_of(state, side, good))
     return goods
 
@@ -105,7 +105,7 @@ def has_temple_site(state: CastellansState, side: int, gold: int) -> bool:
 
 def open_cards(state: CastellansState, food: int, magic: int) -> list[int]:
     """The cards that can be paid for, line by line (CV-RECRUIT-01, -03, CV-EXH-01)."""
-    prices = state.rules.numbers.costs.recruit_food
+    prices = state.rules.catalog.costs.recruit_food
     return [
         line * LINE_LENGTH + place
         for line in range(LINES)
@@ -116,7 +116,7 @@ def open_cards(state: CastellansState, food: int, magic: int) -> list[int]:
 
 def has_open_card(state: CastellansState, food: int, magic: int) -> bool:
     """Whether there is such a card."""
-    prices = state.rules.numbers.costs.recruit_food
+    prices = state.rules.catalog.costs.recruit_food
     for line in range(LINES):
         for place in range(len(state.lines[line])):
             if is_payable(food, magic, prices[place]):
@@ -126,7 +126,7 @@ def has_open_card(state: CastellansState, food: int, magic: int) -> bool:
 
 def can_complete(state: CastellansState, side: int, action: int, has_bonus: bool) -> bool:
     """Whether an action can be brought to its end, with its die bonus or without."""
-    costs = state.rules.numbers.costs
+    costs = state.rules.catalog.costs
     if action == BUILD_MANOR:
         goods = goods_for(state, side, action, has_bonus)
         is_paid = is_payable(goods[WOOD], goods[MAGIC], costs.manor_wood)
@@ -154,7 +154,7 @@ def drafted_faces(state: CastellansState, side: int) -> list[int]:
 
 def has_bonus_die(state: CastellansState, side: int, action: int) -> bool:
     """Whether a drafted die can be settled on the bonus face of an action."""
-    bonus = state.rules.numbers.bonus_faces[action]
+    bonus = state.rules.catalog.bonus_faces[action]
     for face in state.sides[side].drafted:
         if can_settle(state, side, face, bonus):
             return True
@@ -173,7 +173,7 @@ def dice_for(state: CastellansState, side: int, action: int) -> list[int]:
     drafted = drafted_faces(state, side)
     if can_complete(state, side, action, False):
         return drafted
-    bonus = state.rules.numbers.bonus_faces[action]
+    bonus = state.rules.catalog.bonus_faces[action]
     return [face for face in drafted if can_settle(state, side, face, bonus)]
 
 
@@ -181,4 +181,4 @@ def faces_for(state: CastellansState, side: int, action: int, rolled: int) -> li
     """The faces on which a spent die can be settled so that the action completes (CV-D12)."""
     if can_complete(state, side, action, False):
         return reachable(state, side, rolled)
-    return [state.rules.numbers.bonus_faces[action]]
+    return [state.rules.catalog.bonus_faces[action]]

@@ -49,7 +49,7 @@ def take(
     if gain.influence_same > 0:
         steps.append(Pushes(side, gain.influence_same, ANY_GUILD, True))
     if gain.influence_district > 0 and district != BLANK:
-        mask = state.rules.numbers.city.masks[district]
+        mask = state.rules.catalog.city.masks[district]
         steps.append(Pushes(side, gain.influence_district, mask))
     if gain.influence_card > 0 and guild != BLANK:
         steps.append(Push(side, guild, gain.influence_card))
@@ -85,7 +85,7 @@ class ReceiveCitizen(Receive):
     def run(self, state: CastellansState) -> None:
         if state.is_telling:
             state.tell(CitizenUsed(self.side, self.giver))
-        gain = state.rules.numbers.citizens[self.giver].gain
+        gain = state.rules.catalog.citizens[self.giver].gain
         take(state, self.side, gain, self.part, self.district, self.card_guild)
 
 
@@ -96,7 +96,7 @@ class ReceiveManor(Receive):
     def run(self, state: CastellansState) -> None:
         if state.is_telling:
             state.tell(PowerUsed(self.side, self.giver))
-        gain = state.rules.numbers.manors[self.giver].gain
+        gain = state.rules.catalog.manors[self.giver].gain
         take(state, self.side, gain, self.part, self.district, self.card_guild)
 
 
@@ -105,13 +105,13 @@ def bonuses_before(state: CastellansState, side: int, action: int) -> list[Step[
     steps: list[Step[Any]] = []
     if not state.rules.pays_before:
         return steps
-    owner, numbers = state.sides[side], state.rules.numbers
+    owner, catalog = state.sides[side], state.rules.catalog
     for manor in range(MANORS):
-        power = numbers.manors[manor]
+        power = catalog.manors[manor]
         if power.action == action and owner.has(manor) and power.gain.has_goods:
             steps.append(ReceiveManor(side, manor, GOODS_ALONE))
     for citizen in owner.citizens:
-        card = numbers.citizens[citizen]
+        card = catalog.citizens[citizen]
         if card.action == action and card.gain.has_goods:
             steps.append(ReceiveCitizen(side, citizen, GOODS_ALONE))
     return steps
@@ -133,7 +133,7 @@ def bonuses_after(
     steps: list[Step[Any]] = []
     owner, rules = state.sides[side], state.rules
     for manor in range(MANORS):
-        power = rules.numbers.manors[manor]
+        power = rules.catalog.manors[manor]
         if power.action == action and owner.has(manor):
             is_new = manor == new_manor
             part = THE_REST if rules.pays_before and not is_new else WHOLE
@@ -141,7 +141,7 @@ def bonuses_after(
                 steps.append(ReceiveManor(side, manor, part, district, guild))
     last = len(owner.citizens) - 1
     for place, citizen in enumerate(owner.citizens):
-        card = rules.numbers.citizens[citizen]
+        card = rules.catalog.citizens[citizen]
         if card.action == action:
             is_new = place == last and citizen == new_citizen
             part = THE_REST if rules.pays_before and not is_new else WHOLE
@@ -152,14 +152,14 @@ def bonuses_after(
 
 def add_bonuses_before(state: CastellansState, side: int, action: int, goods: list[int]) -> None:
     """Add to goods what powers will give before the cost of an action, limits left aside."""
-    owner, numbers = state.sides[side], state.rules.numbers
+    owner, catalog = state.sides[side], state.rules.catalog
     for manor in range(MANORS):
-        power = numbers.manors[manor]
+        power = catalog.manors[manor]
         if power.action == action and owner.has(manor):
             for good in range(GOODS):
                 goods[good] += power.gain.goods[good]
     for citizen in owner.citizens:
-        card = numbers.citizens[citizen]
+        card = catalog.citizens[citizen]
         if card.action == action:
             for good in range(GOODS):
                 goods[good] += card.gain.goods[good]
@@ -168,7 +168,7 @@ def add_bonuses_before(state: CastellansState, side: int, action: int, goods: li
 def reachable(state: CastellansState, side: int, face: int) -> list[int]:
     """The faces a die can be settled on: its own, and those of face changers (CV-DIE-05)."""
     found = [face]
-    citizens = state.rules.numbers.citizens
+    citizens = state.rules.catalog.citizens
     for citizen in state.sides[side].citizens:
         card = citizens[citizen]
         if card.timing == ON_DIE_SETTLE and card.face not in found:
@@ -180,7 +180,7 @@ def can_settle(state: CastellansState, side: int, face: int, wanted: int) -> boo
     """Whether a die can be settled on a face (CV-DIE-05)."""
     if face == wanted:
         return True
-    citizens = state.rules.numbers.citizens
+    citizens = state.rules.catalog.citizens
     for citizen in state.sides[side].citizens:
         card = citizens[citizen]
         if card.timing == ON_DIE_SETTLE and card.face == wanted:
@@ -209,7 +209,7 @@ class ReadLeftover(Ask[CastellansState]):
         state.tell(LeftoverRead(side, face))
         if self.left > 1:
             state.schedule(ReadLeftover(side, self.left - 1, (*self.read, face)))
-        take(state, side, state.rules.numbers.faces[face])
+        take(state, side, state.rules.catalog.faces[face])
 
     def facts(self, state: CastellansState) -> Asked:
         return {"gains": face_gains(state)}

@@ -60,7 +60,7 @@ class DrawCitizen(Draw[CastellansState]):
         self.line: Final = line
 
     def options(self, state: CastellansState) -> list[Choice]:
-        row, counts = state.rules.numbers.citizen, state.decks[self.line].counts
+        row, counts = state.rules.catalog.citizen, state.decks[self.line].counts
         return [choice for choice in row if counts[choice.number] > 0]
 
     def weights(self, state: CastellansState) -> list[int]:
@@ -136,7 +136,7 @@ class RecruitCitizen(Ask[CastellansState]):
 
 def price_of(state: CastellansState, card: int) -> int:
     """The Food a card costs by its place (CV-RECRUIT-03)."""
-    return state.rules.numbers.costs.recruit_food[card % LINE_LENGTH]
+    return state.rules.catalog.costs.recruit_food[card % LINE_LENGTH]
 
 
 def recruit(state: CastellansState, side: int, card: int, magic: int) -> None:
@@ -144,7 +144,7 @@ def recruit(state: CastellansState, side: int, card: int, magic: int) -> None:
     line, place = card // LINE_LENGTH, card % LINE_LENGTH
     pay(state, side, FOOD, price_of(state, card), magic, 0)
     citizen = take_card(state, side, line, place)
-    taken = state.rules.numbers.citizens[citizen]
+    taken = state.rules.catalog.citizens[citizen]
     state.schedule(SettleCitizen(side, citizen))
     if taken.timing == INSTANT:
         state.schedule(ReceiveCitizen(side, citizen))
@@ -156,12 +156,12 @@ def reward_recruit(state: CastellansState, side: int, citizen: int, district: in
 
     Without a token there is no District (CV-RECRUIT-08 to -10).
     """
-    numbers = state.rules.numbers
-    guild = numbers.citizens[citizen].guild
-    steps: list[Step[Any]] = [Push(side, guild, numbers.rewards.recruit_card)]
+    catalog = state.rules.catalog
+    guild = catalog.citizens[citizen].guild
+    steps: list[Step[Any]] = [Push(side, guild, catalog.rewards.recruit_card)]
     if district != BLANK:
-        mask = numbers.city.masks[district]
-        steps.append(Pushes(side, numbers.rewards.recruit_district, mask, True))
+        mask = catalog.city.masks[district]
+        steps.append(Pushes(side, catalog.rewards.recruit_district, mask, True))
     steps.extend(bonuses_after(state, side, RECRUIT, district, guild, new_citizen=citizen))
     state.schedule_all(steps)
 
@@ -194,7 +194,7 @@ class PlaceCitizen(Ask[CastellansState]):
         self.citizen: Final = citizen
 
     def decision(self, state: CastellansState) -> Decision:
-        about = (state.rules.numbers.citizen[self.citizen],)
+        about = (state.rules.catalog.citizen[self.citizen],)
         return Decision(self.side, "citizen_at", AT, about=about)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
@@ -202,4 +202,4 @@ class PlaceCitizen(Ask[CastellansState]):
         reward_recruit(state, self.side, self.citizen, choice.number)
 
     def facts(self, state: CastellansState) -> Asked:
-        return {"chosen": chosen(DO[RECRUIT], state.rules.numbers.citizen[self.citizen])}
+        return {"chosen": chosen(DO[RECRUIT], state.rules.catalog.citizen[self.citizen])}

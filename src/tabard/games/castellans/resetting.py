@@ -42,7 +42,7 @@ class ResetPhase(Step[CastellansState]):
 
 def usable(state: CastellansState, side: int, used: tuple[int, ...]) -> list[int]:
     """Citizens that may still act in this Reset (CV-CIT-14, -26, CV-D29)."""
-    owner, citizens = state.sides[side], state.rules.numbers.citizens
+    owner, citizens = state.sides[side], state.rules.catalog.citizens
     found: list[int] = []
     for citizen in owner.citizens:
         card = citizens[citizen]
@@ -81,7 +81,7 @@ class UseCitizen(Ask[CastellansState]):
         self.used: Final = used
 
     def decision(self, state: CastellansState) -> Decision:
-        row = state.rules.numbers.use
+        row = state.rules.catalog.use
         options = [row[citizen] for citizen in usable(state, self.side, self.used)]
         return Decision(self.side, "reset", [*options, SKIP])
 
@@ -89,7 +89,7 @@ class UseCitizen(Ask[CastellansState]):
         if choice == SKIP:
             return
         side, citizen = self.side, choice.number
-        gain = state.rules.numbers.citizens[citizen].gain
+        gain = state.rules.catalog.citizens[citizen].gain
         state.tell(CitizenUsed(side, citizen))
         steps: list[Step[Any]] = []
         if gain.leftover > 0:
@@ -152,7 +152,7 @@ class RollKeep(DecisionRoll):
     """The Decision die says which District receives a Keep (CV-RESET-07, -08)."""
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
-        place_keep(state, state.rules.numbers.city.die[told_roll(state, choice)])
+        place_keep(state, state.rules.catalog.city.die[told_roll(state, choice)])
 
 
 def place_keep(state: CastellansState, district: int) -> None:

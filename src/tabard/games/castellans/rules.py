@@ -313,7 +313,7 @@ class Tables:
 
 
 @final
-class Numbers:
+class Catalog:
     """What the data files say; replaceable without touching code.
 
     `starts` and `limits` are by good (the Gold limit before the Banker's Manor is built), `faces`
@@ -376,15 +376,15 @@ class Numbers:
 
 
 @final
-class Rules:
-    """Numbers and options together; shared by all states of a match."""
+class Ruleset:
+    """Catalog and options together; shared by all states of a match."""
 
-    def __init__(self, numbers: Numbers, seats: int, options: Options) -> None:
-        self.numbers: Final = numbers
+    def __init__(self, catalog: Catalog, seats: int, options: Options) -> None:
+        self.catalog: Final = catalog
         self.options: Final = dict(options)
-        self.dice: Final = numbers.tables.dice[seats]
-        self.rolls_keeps: Final = numbers.tables.keep_roll[seats]
-        self.first_column: Final = numbers.tables.first_column[seats]
+        self.dice: Final = catalog.tables.dice[seats]
+        self.rolls_keeps: Final = catalog.tables.keep_roll[seats]
+        self.first_column: Final = catalog.tables.first_column[seats]
         self.reset_discard: Final = int(options["reset_discard"])
         self.copies: Final = int(options["citizen_copies"])
         self.is_sail_free: Final = options["granted_sail_free"] == "true"

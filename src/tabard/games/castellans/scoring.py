@@ -67,7 +67,7 @@ def control_of(state: CastellansState, district: int, halves: list[int]) -> list
     values = [half + lift for half in halves]
     keeps = state.keeps[district]
     values.append(HALVES * keeps + lift if keeps > 0 else 0)
-    return shares(values, state.rules.numbers.control_places)
+    return shares(values, state.rules.catalog.control_places)
 
 
 @final
@@ -76,7 +76,7 @@ class ScoringPhase(Step[CastellansState]):
 
     def run(self, state: CastellansState) -> None:
         state.phase = IN_SCORING
-        for district in state.rules.numbers.city.scored[state.round - 1]:
+        for district in state.rules.catalog.city.scored[state.round - 1]:
             score_control(state, district)
         for monument in range(MONUMENTS):
             score_monuments(state, monument)
@@ -113,7 +113,7 @@ def monument_count(state: CastellansState, monument: int, site: int) -> int:
 
 def monument_vp(state: CastellansState, monument: int, site: int) -> int:
     """What a Monument scores at a site with the board as it is."""
-    worth = state.rules.numbers.rewards.monument_vp[monument]
+    worth = state.rules.catalog.rewards.monument_vp[monument]
     return worth * monument_count(state, monument, site)
 
 
@@ -143,7 +143,7 @@ def crates_on_card(state: CastellansState) -> list[int]:
 
 def wharf_shares(state: CastellansState) -> list[int]:
     """VP for each side by its Crates on the open card (CV-SWHARF-01 to -03)."""
-    return shares(crates_on_card(state), state.rules.numbers.wharf_places)
+    return shares(crates_on_card(state), state.rules.catalog.wharf_places)
 
 
 def score_wharf(state: CastellansState) -> None:
@@ -159,7 +159,7 @@ def score_wharf(state: CastellansState) -> None:
 def guild_shares(state: CastellansState, guild: int) -> list[int]:
     """VP for each side on a track; a token on its start takes no place (CV-FINAL-02, -03)."""
     spaces = [side.guilds[guild] for side in state.sides]
-    return shares(spaces, state.rules.numbers.guild_places)
+    return shares(spaces, state.rules.catalog.guild_places)
 
 
 @final

@@ -139,7 +139,7 @@ class SetupManor(Ask[CastellansState]):
             return
         district = choice.number
         at_once = place_manor(state, side, self.manor, district)
-        pushes = district_pushes(state, side, district, state.rules.numbers.rewards.manor)
+        pushes = district_pushes(state, side, district, state.rules.catalog.rewards.manor)
         state.schedule(*at_once, *pushes)
 
     def barred(self, state: CastellansState) -> list[Barred]:

@@ -36,7 +36,7 @@ def score_sheet(state: CastellansState) -> CastellansSheet:
         "players": [_column(state, side, places[side]) for side in sides],
         "scored": [
             [DISTRICT_NAMES[place] for place in scored]
-            for scored in state.rules.numbers.city.scored
+            for scored in state.rules.catalog.city.scored
         ],
         "winners": [side for side in sides if places[side] == 1],
         "decided_by": DECIDED_BY[decided_by(state)],
@@ -67,7 +67,7 @@ def _round(state: CastellansState, side: int, round: int) -> RoundSheet:
     tally = state.sides[side].tally[round * ROUND_LINES : (round + 1) * ROUND_LINES]
     control = [
         _line(DISTRICT_NAMES[place], tally[CONTROL_LINE + place], "CV-SCORE-06")
-        for place in state.rules.numbers.city.scored[round]
+        for place in state.rules.catalog.city.scored[round]
     ]
     monuments = [
         _line(name, tally[MONUMENT_LINE + monument], CLAUSES[monument])

@@ -46,7 +46,7 @@ def has_ship_to_build(state: CastellansState, side: int) -> bool:
     """Whether a Ship is left and can be paid for but for the surcharge (CV-SHIP-02, -04)."""
     owner = state.sides[side]
     goods = owner.goods
-    wood = state.rules.numbers.costs.ship_wood
+    wood = state.rules.catalog.costs.ship_wood
     return owner.supply[SHIP] > 0 and is_payable(goods[WOOD], goods[MAGIC], wood)
 
 
@@ -82,14 +82,14 @@ class BuildShip(Ask[CastellansState]):
         if self.district == BLANK:
             places = shipyards(state, self.side)
             return Decision(self.side, "ship_at", [AT[place] for place in places])
-        return magic_decision(state, self.side, WOOD, state.rules.numbers.costs.ship_wood)
+        return magic_decision(state, self.side, WOOD, state.rules.catalog.costs.ship_wood)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         side = self.side
         if self.district != BLANK:
             build_ship(state, side, self.district, choice.number)
             return
-        magic = fixed_magic(state, side, WOOD, state.rules.numbers.costs.ship_wood)
+        magic = fixed_magic(state, side, WOOD, state.rules.catalog.costs.ship_wood)
         if magic < 0:
             state.schedule(BuildShip(side, choice.number))
         else:
@@ -102,14 +102,14 @@ class BuildShip(Ask[CastellansState]):
         return [Barred(AT[p], "CV-SHIP-02") for p in range(DISTRICTS) if p not in open_to]
 
     def facts(self, state: CastellansState) -> Asked:
-        units = state.rules.numbers.costs.ship_wood
+        units = state.rules.catalog.costs.ship_wood
         price = token_facts(state, WOOD, units, SHIP, self.district)
         return {**price, "chosen": chosen(SUB[SHIPYARD], *filled(AT, self.district))}
 
 
 def build_ship(state: CastellansState, side: int, district: int, magic: int) -> None:
     """Pay and place; no Influence (CV-SHIP-02, -05)."""
-    wood = state.rules.numbers.costs.ship_wood
+    wood = state.rules.catalog.costs.ship_wood
     pay(state, side, WOOD, wood, magic, tokens_in(state, SHIP, district))
     place_token(state, side, SHIP, district)
 
@@ -122,7 +122,7 @@ def ship_places(state: CastellansState, side: int) -> list[int]:
 
 def sail_price(state: CastellansState, is_granted: bool) -> int:
     """What a Sail costs; a granted one nothing, unless the table decided otherwise (CV-R20)."""
-    return 0 if is_granted and state.rules.is_sail_free else state.rules.numbers.costs.sail_gold
+    return 0 if is_granted and state.rules.is_sail_free else state.rules.catalog.costs.sail_gold
 
 
 def may_sail(state: CastellansState, side: int, is_granted: bool) -> bool:
@@ -130,7 +130,7 @@ def may_sail(state: CastellansState, side: int, is_granted: bool) -> bool:
     owner = state.sides[side]
     return (
         owner.gold() >= sail_price(state, is_granted)
-        and owner.supply[SHIP] < state.rules.numbers.supply[SHIP]
+        and owner.supply[SHIP] < state.rules.catalog.supply[SHIP]
     )
 
 

@@ -24,7 +24,7 @@ from tabard.games.castellans.kinds import (
     TOKEN_KINDS,
     TOKEN_NAMES,
 )
-from tabard.games.castellans.rules import Rules
+from tabard.games.castellans.rules import Ruleset
 from tabard.games.castellans.state import TALLY, CastellansState, Side
 from tabard.parts.bag import Bag, bag_of
 from tabard.parts.reading import Reader, as_numbers
@@ -69,10 +69,10 @@ def _encode_side(side: Side) -> dict[str, object]:
     }
 
 
-def decode(seats: int, rules: Rules, data: Mapping[str, object]) -> CastellansState:
+def decode(seats: int, rules: Ruleset, data: Mapping[str, object]) -> CastellansState:
     """The table from its data; numbers of things are checked against what there is."""
-    reader, numbers = Reader(data, "table"), rules.numbers
-    citizens, wharf = len(numbers.citizens), len(numbers.wharf)
+    reader, catalog = Reader(data, "table"), rules.catalog
+    citizens, wharf = len(catalog.citizens), len(catalog.wharf)
     sides = SIDES_IN_SOLO if seats == FEWEST_SEATS else seats
     return CastellansState(
         seats,

@@ -28,13 +28,13 @@ def told_roll(state: CastellansState, choice: Choice) -> int:
 
 def selected(state: CastellansState, options: tuple[int, ...], side: int) -> int:
     """What the selector chart says of a side; BLANK to roll again (CV-SOLO-41)."""
-    chosen = state.rules.numbers.charts.selector[len(options)][side]
+    chosen = state.rules.catalog.charts.selector[len(options)][side]
     return BLANK if chosen == BLANK else options[chosen]
 
 
 def selected_district(state: CastellansState, side: int) -> int:
     """The District selector of the current round (CV-SOLO-18)."""
-    return state.rules.numbers.charts.districts[state.round - 1][side]
+    return state.rules.catalog.charts.districts[state.round - 1][side]
 
 
 def push_extreme(state: CastellansState, guilds: int, count: int, is_lowest: bool) -> None:

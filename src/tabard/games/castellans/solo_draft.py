@@ -10,8 +10,8 @@ from tabard.games.castellans.state import CastellansState
 
 def opponent_drafts(state: CastellansState) -> None:
     """The die that stands highest on its list; Influence alone gives it something."""
-    owner, numbers = state.sides[OPPONENT], state.rules.numbers
-    for face in numbers.opponents[state.opponent].priority:
+    owner, catalog = state.sides[OPPONENT], state.rules.catalog
+    for face in catalog.opponents[state.opponent].priority:
         if state.pool[face] == 0:
             continue
         state.pool[face] -= 1
@@ -19,5 +19,5 @@ def opponent_drafts(state: CastellansState) -> None:
         if state.is_telling:
             state.tell(DieDrafted(state.named(OPPONENT), face, face))
         if face == INFLUENCE:
-            push_extreme(state, ANY_GUILD, numbers.faces[INFLUENCE].influence_any, True)
+            push_extreme(state, ANY_GUILD, catalog.faces[INFLUENCE].influence_any, True)
         return

@@ -58,7 +58,7 @@ from tabard.games.castellans.wharf_deals import deal_of_row, row_of_deal
 
 def plan_of(state: CastellansState) -> Plan:
     """The line of the opponent's card for the current round."""
-    return state.rules.numbers.opponents[state.opponent].plans[state.round - 1]
+    return state.rules.catalog.opponents[state.opponent].plans[state.round - 1]
 
 
 def opponent_acts(state: CastellansState) -> None:
@@ -100,7 +100,7 @@ class RollSite(DecisionRoll):
 
 def act_at(state: CastellansState, action: int, district: int) -> None:
     """One action icon in a District; without a token left it is skipped (CV-GEN-10)."""
-    rewards = state.rules.numbers.rewards
+    rewards = state.rules.catalog.rewards
     supply = state.sides[OPPONENT].supply
     if action == DO_MANOR:
         build_house(state, district)
@@ -109,7 +109,7 @@ def act_at(state: CastellansState, action: int, district: int) -> None:
         state.schedule(*district_pushes(state, OPPONENT, district, rewards.temple))
     elif action == DO_RECRUIT and supply[CITIZEN] > 0:
         place_token(state, OPPONENT, CITIZEN, district)
-        mask = state.rules.numbers.city.masks[district]
+        mask = state.rules.catalog.city.masks[district]
         push_extreme(state, mask, rewards.recruit_district, False)
     elif action == DO_SHIPYARD and supply[SHIP] > 0:
         place_token(state, OPPONENT, SHIP, district)
@@ -122,13 +122,13 @@ def build_house(state: CastellansState, district: int) -> None:
     manor = house_of(state)
     if manor != BLANK:
         place_manor(state, OPPONENT, manor, district)
-        rewards = state.rules.numbers.rewards
+        rewards = state.rules.catalog.rewards
         state.schedule(*district_pushes(state, OPPONENT, district, rewards.manor))
 
 
 def build_mill(state: CastellansState, district: int) -> None:
     """On the road clockwise of the District, or the next one with a free dot (CV-SOLO-23)."""
-    slots = state.rules.numbers.city.slots
+    slots = state.rules.catalog.city.slots
     for distance in range(EDGES):
         edge = (district + distance) % EDGES
         if mills_on(state, edge) < slots[edge]:
@@ -141,13 +141,13 @@ class RollCitizen(DecisionRoll):
     """Roll for the Citizen that the opponent takes (CV-SOLO-21)."""
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
-        line, place = state.rules.numbers.charts.citizens[told_roll(state, choice)]
+        line, place = state.rules.catalog.charts.citizens[told_roll(state, choice)]
         line, place = found_card(state, line, place)
         if place == BLANK:
             return
         citizen = take_card(state, OPPONENT, line, place)
-        guild = state.rules.numbers.citizens[citizen].guild
-        pushes = state.rules.numbers.rewards.recruit_card
+        guild = state.rules.catalog.citizens[citizen].guild
+        pushes = state.rules.catalog.rewards.recruit_card
         state.schedule(FillLine(line), Push(OPPONENT, guild, pushes))
 
 
@@ -193,7 +193,7 @@ def sites_for(state: CastellansState, monument: int) -> list[int]:
 
 def raise_monument(state: CastellansState, monument: int, site: int) -> None:
     """Place it and push (CV-SOLO-27 to -29)."""
-    rewards = state.rules.numbers.rewards
+    rewards = state.rules.catalog.rewards
     if monument == LIGHTHOUSE:
         place_manor(state, OPPONENT, LIGHTHOUSE_KEEPER, site)
         state.schedule(*district_pushes(state, OPPONENT, site, rewards.manor))
@@ -248,10 +248,10 @@ def place_crates(state: CastellansState, plan: Plan) -> None:
             owner.crates -= 1
             placed += 1
             if state.is_telling:
-                good = state.rules.numbers.wharf[state.wharf].front[icon]
+                good = state.rules.catalog.wharf[state.wharf].front[icon]
                 deal = deal_of_row(state, row)
                 state.tell(CratePlaced(state.named(OPPONENT), row, column, deal, good))
-    deals = state.rules.numbers.deals
+    deals = state.rules.catalog.deals
     if plan.deal == SELL_VP:
         add_vp(state, OPPONENT, SALE_LINE, placed * deals.sell_vp)
     else:

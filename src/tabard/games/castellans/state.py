@@ -27,7 +27,7 @@ from tabard.games.castellans.kinds import (
     SIDES_IN_SOLO,
     TOKEN_KINDS,
 )
-from tabard.games.castellans.rules import Rules
+from tabard.games.castellans.rules import Ruleset
 from tabard.parts.bag import Bag, bag_of, bag_of_each, empty_bag
 
 CONTROL_LINE: Final = 0
@@ -124,7 +124,7 @@ class CastellansState(State):
     def __init__(
         self,
         seats: int,
-        rules: Rules,
+        rules: Ruleset,
         sides: list[Side],
         round: int,
         phase: int,
@@ -199,19 +199,19 @@ class CastellansState(State):
         return [(side + distance) % count for distance in range(count)]
 
 
-def whole_supply(rules: Rules, is_opponent: bool) -> list[int]:
+def whole_supply(rules: Ruleset, is_opponent: bool) -> list[int]:
     """All tokens by kind; one Manor of the solo opponent is in the box (CV-SOLO-04)."""
-    supply = rules.numbers.supply[:]
+    supply = rules.catalog.supply[:]
     if is_opponent:
         supply[MANOR] -= 1
     return supply
 
 
-def new_side(rules: Rules, is_opponent: bool) -> Side:
+def new_side(rules: Ruleset, is_opponent: bool) -> Side:
     """A player board with all its tokens (CV-SETUP-04 to -06, CV-SOLO-04)."""
-    numbers = rules.numbers
+    catalog = rules.catalog
     return Side(
-        [0] * len(numbers.starts) if is_opponent else numbers.starts[:],
+        [0] * len(catalog.starts) if is_opponent else catalog.starts[:],
         0,
         [0] * GUILDS,
         [BLANK] * MANORS,
@@ -219,7 +219,7 @@ def new_side(rules: Rules, is_opponent: bool) -> Side:
         [0] * EDGES,
         [BLANK] * LIGHTHOUSE,
         whole_supply(rules, is_opponent),
-        numbers.crates if is_opponent else numbers.crates_at_start,
+        catalog.crates if is_opponent else catalog.crates_at_start,
         (),
         (),
         (),
@@ -227,16 +227,16 @@ def new_side(rules: Rules, is_opponent: bool) -> Side:
     )
 
 
-def new_table(seats: int, rules: Rules) -> CastellansState:
+def new_table(seats: int, rules: Ruleset) -> CastellansState:
     """The box, opened and sorted; Citizens and Wharf cards shuffled (CV-SETUP-01 to -06)."""
-    numbers = rules.numbers
+    catalog = rules.catalog
     is_solo = seats == FEWEST_SEATS
     sides = SIDES_IN_SOLO if is_solo else seats
-    cards = len(numbers.citizens)
+    cards = len(catalog.citizens)
     decks: list[Bag] = []
     for line in range(LINES):
         copies = [
-            card.copies * rules.copies if card.line == line else 0 for card in numbers.citizens
+            card.copies * rules.copies if card.line == line else 0 for card in catalog.citizens
         ]
         decks.append(bag_of(copies))
     return CastellansState(
@@ -253,7 +253,7 @@ def new_table(seats: int, rules: Rules) -> CastellansState:
         [empty_bag(cards) for _ in range(LINES)],
         BLANK,
         BLANK,
-        bag_of_each(len(numbers.wharf)),
+        bag_of_each(len(catalog.wharf)),
         (),
         [BLANK] * ICONS,
         BLANK,
@@ -262,15 +262,15 @@ def new_table(seats: int, rules: Rules) -> CastellansState:
 
 def gold_limit(state: CastellansState, side: int) -> int:
     """How much Gold a player may hold (CV-RES-03, -04)."""
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     if state.sides[side].manors[BANKER] != BLANK:
-        return numbers.manors[BANKER].gold_limit
-    return numbers.limits[GOLD]
+        return catalog.manors[BANKER].gold_limit
+    return catalog.limits[GOLD]
 
 
 def limit_of(state: CastellansState, side: int, good: int) -> int:
     """How much of a good a player may hold (CV-RES-03 to -05)."""
-    return gold_limit(state, side) if good == GOLD else state.rules.numbers.limits[good]
+    return gold_limit(state, side) if good == GOLD else state.rules.catalog.limits[good]
 
 
 def tokens_in(state: CastellansState, kind: int, district: int) -> int:
@@ -298,5 +298,5 @@ def earn(state: CastellansState, side: int, line: int, vp: int) -> None:
 
 def stars_of(state: CastellansState, side: int) -> int:
     """How many tokens of a side stand on starred spaces (CV-END-02)."""
-    first = state.rules.numbers.tracks.first_star
+    first = state.rules.catalog.tracks.first_star
     return len([space for space in state.sides[side].guilds if space >= first])

@@ -110,7 +110,7 @@ class TakeTurn(Ask[CastellansState]):
         return found
 
     def facts(self, state: CastellansState) -> Asked:
-        rewards = state.rules.numbers.rewards
+        rewards = state.rules.catalog.rewards
         return {
             "has_acted": self.has_acted,
             "has_built": self.has_built,
@@ -178,15 +178,15 @@ class SpendDie(Ask[CastellansState]):
 
     def facts(self, state: CastellansState) -> Asked:
         """The face with a bonus, the bonus, and to which faces each die can be turned."""
-        side, action, numbers = self.side, self.action, state.rules.numbers
+        side, action, catalog = self.side, self.action, state.rules.catalog
         faces: dict[str, list[Face]] = {}
         for rolled in dice_for(state, side, action):
             reached = faces_for(state, side, action, rolled)
             faces[FACE_NAMES[rolled]] = [FACE_NAMES[face] for face in reached]
         return {
             "action": ACTION_NAMES[action],
-            "bonus": FACE_NAMES[numbers.bonus_faces[action]],
-            "gain": gain_view(numbers.die_bonuses[action]),
+            "bonus": FACE_NAMES[catalog.bonus_faces[action]],
+            "gain": gain_view(catalog.die_bonuses[action]),
             "faces": faces,
             "chosen": chosen(DO[action], *filled(DIE, self.rolled)),
         }
@@ -202,8 +202,8 @@ def spend(state: CastellansState, side: int, action: int, rolled: int, face: int
         state.tell(DieSpent(state.named(side), action, rolled, face))
     state.schedule(action_step(side, action))
     state.schedule_all(bonuses_before(state, side, action))
-    if face == state.rules.numbers.bonus_faces[action]:
-        take(state, side, state.rules.numbers.die_bonuses[action])
+    if face == state.rules.catalog.bonus_faces[action]:
+        take(state, side, state.rules.catalog.die_bonuses[action])
 
 
 def action_step(side: int, action: int) -> Step[Any]:

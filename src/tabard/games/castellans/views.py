@@ -78,7 +78,7 @@ def view(state: CastellansState) -> CastellansView:
     """The table; JSON-ready, and the same for every viewer. Sides are numbers of `players`."""
     is_draft = state.phase == IN_DRAFT
     dice = faces(faces_in(state.pool))
-    city = state.rules.numbers.city
+    city = state.rules.catalog.city
     return {
         "round": state.round,
         "rounds": ROUNDS,
@@ -92,15 +92,15 @@ def view(state: CastellansState) -> CastellansView:
             "blue": cards(state, state.lines[BLUE]),
         },
         "guild_of": guilds_of_cards(state),
-        "prices": state.rules.numbers.costs.recruit_food,
+        "prices": state.rules.catalog.costs.recruit_food,
         "wharf": wharf_view(state),
         "decks": decks_view(state),
         "discards": discards_view(state),
         "districts": [district_view(state, place) for place in range(DISTRICTS)],
         "edges": [edge_view(state, edge) for edge in range(len(EDGE_NAMES))],
         "players": [player_view(state, side) for side in range(len(state.sides))],
-        "stars_from": state.rules.numbers.tracks.first_star,
-        "top": state.rules.numbers.tracks.top,
+        "stars_from": state.rules.catalog.tracks.first_star,
+        "top": state.rules.catalog.tracks.top,
         "dividers": dividers_view(state),
         "guild_worth": guild_worth_view(state),
         "opponent": opponent_view(state),
@@ -131,12 +131,12 @@ def side_or_none(side: int) -> int | None:
 
 
 def cards(state: CastellansState, citizens: tuple[int, ...]) -> list[str]:
-    return [state.rules.numbers.citizens[citizen].key for citizen in citizens]
+    return [state.rules.catalog.citizens[citizen].key for citizen in citizens]
 
 
 def guilds_of_cards(state: CastellansState) -> dict[str, Guild]:
     """The Guild of each Citizen in the lines."""
-    citizens = state.rules.numbers.citizens
+    citizens = state.rules.catalog.citizens
     return {
         citizens[citizen].key: GUILD_NAMES[citizens[citizen].guild]
         for line in state.lines
@@ -146,7 +146,7 @@ def guilds_of_cards(state: CastellansState) -> dict[str, Guild]:
 
 def dividers_view(state: CastellansState) -> dict[Guild, list[Divider]]:
     """The dividers of each track: after which space they lie, and what they pay."""
-    dividers = state.rules.numbers.tracks.dividers
+    dividers = state.rules.catalog.tracks.dividers
     return {
         name: [{"after": line.after, "gain": gain_view(line.gain)} for line in dividers[guild]]
         for guild, name in enumerate(GUILD_NAMES)
@@ -165,7 +165,7 @@ def wharf_view(state: CastellansState) -> WharfView:
     """The open card row by row, and what each row does; nothing that tells the next card."""
     if state.wharf == BLANK:
         return {"card": None, "rows": [], "worth": [0] * len(state.sides)}
-    card = state.rules.numbers.wharf[state.wharf]
+    card = state.rules.catalog.wharf[state.wharf]
     rows: list[WharfRow] = []
     for row in range(ROWS):
         icons: list[IconView] = []
@@ -194,14 +194,14 @@ def discards_view(state: CastellansState) -> Discards:
     return {
         "pink": pile(state, state.discards[PINK]),
         "blue": pile(state, state.discards[BLUE]),
-        "wharf": [state.rules.numbers.wharf[card].key for card in state.wharf_discard],
+        "wharf": [state.rules.catalog.wharf[card].key for card in state.wharf_discard],
     }
 
 
 def pile(state: CastellansState, bag: Bag) -> list[str]:
     found: list[str] = []
     for citizen, count in enumerate(bag.counts):
-        found.extend([state.rules.numbers.citizens[citizen].key] * count)
+        found.extend([state.rules.catalog.citizens[citizen].key] * count)
     return found
 
 
@@ -211,7 +211,7 @@ def district_view(state: CastellansState, district: int) -> DistrictView:
     points = control_of(state, district, halves)
     return {
         "district": DISTRICT_NAMES[district],
-        "guilds": [GUILD_NAMES[g] for g in state.rules.numbers.city.guilds[district]],
+        "guilds": [GUILD_NAMES[g] for g in state.rules.catalog.city.guilds[district]],
         "keeps": state.keeps[district],
         "tokens": [
             {name: side.tokens_at(kind, district) for kind, name in enumerate(CITY_TOKEN_NAMES)}
@@ -238,7 +238,7 @@ def edge_view(state: CastellansState, edge: int) -> EdgeView:
     return {
         "edge": EDGE_NAMES[edge],
         "windmills": [side.mills[edge] for side in state.sides],
-        "slots": state.rules.numbers.city.slots[edge],
+        "slots": state.rules.catalog.city.slots[edge],
         "gate": builder(state, GATE, edge),
     }
 
@@ -296,7 +296,7 @@ def opponent_view(state: CastellansState) -> OpponentView | None:
     """The Opponent card is open: priorities and all five rounds (CV-SOLO-49)."""
     if state.opponent == BLANK:
         return None
-    card = state.rules.numbers.opponents[state.opponent]
+    card = state.rules.catalog.opponents[state.opponent]
     return {
         "opponent": OPPONENT_NAMES[state.opponent],
         "difficulty": card.difficulty,

@@ -99,7 +99,7 @@ class PlaceCrate(Ask[CastellansState]):
         return found
 
     def facts(self, state: CastellansState) -> Asked:
-        deals = state.rules.numbers.deals
+        deals = state.rules.catalog.deals
         return {
             "buy": deals.buy_gold,
             "favour": deals.favour_gold,
@@ -121,8 +121,8 @@ def why_no_crate(state: CastellansState, icon: int) -> str:
 
 def place_crate(state: CastellansState, side: int, icon: int) -> None:
     """One Crate is one payment of one unit (CV-WHARF-08 to -12)."""
-    deals = state.rules.numbers.deals
-    good = state.rules.numbers.wharf[state.wharf].front[icon]
+    deals = state.rules.catalog.deals
+    good = state.rules.catalog.wharf[state.wharf].front[icon]
     deal = deal_of_row(state, icon // COLUMNS)
     state.sides[side].crates -= 1
     state.crates[icon] = side
@@ -151,7 +151,7 @@ class TakeFavour(SideAsk):
         return Decision(self.side, "favour", options)
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
-        deals = state.rules.numbers.deals
+        deals = state.rules.catalog.deals
         if choice.number == GOLD:
             add_good(state, self.side, GOLD, deals.favour_gold)
         else:
@@ -163,7 +163,7 @@ class TakeFavour(SideAsk):
         return [Barred(TAKE[INFLUENCE], "CV-GUILD-08")]
 
     def facts(self, state: CastellansState) -> Asked:
-        deals, named = state.rules.numbers.deals, chosen(DO[WHARF])
+        deals, named = state.rules.catalog.deals, chosen(DO[WHARF])
         return {"coins": deals.favour_gold, "pushes": deals.favour_pushes, "chosen": named}
 
 
@@ -228,7 +228,7 @@ class ChooseSub(Ask[CastellansState]):
         if self.has_sailed:
             found.append(Barred(SUB[SAIL], "CV-SAIL-01"))
         elif not may_sail(state, side, False):
-            is_poor = state.sides[side].gold() < state.rules.numbers.costs.sail_gold
+            is_poor = state.sides[side].gold() < state.rules.catalog.costs.sail_gold
             found.append(Barred(SUB[SAIL], "CV-SAIL-01" if is_poor else "CV-SAIL-03"))
         return found
 

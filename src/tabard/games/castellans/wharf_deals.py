@@ -19,8 +19,8 @@ def row_of_deal(state: CastellansState, deal: int) -> int:
 
 def has_payable_icon(state: CastellansState, goods: list[int]) -> bool:
     """Whether a Crate could be paid for on any icon (CV-WHARF-03, -06)."""
-    front, deals = state.rules.numbers.wharf[state.wharf].front, BACKS[state.back]
-    can_buy = goods[GOLD] >= state.rules.numbers.deals.buy_gold
+    front, deals = state.rules.catalog.wharf[state.wharf].front, BACKS[state.back]
+    can_buy = goods[GOLD] >= state.rules.catalog.deals.buy_gold
     for row in range(ROWS):
         buys = deals[row] == BUY
         if buys and not can_buy:
@@ -34,8 +34,8 @@ def has_payable_icon(state: CastellansState, goods: list[int]) -> bool:
 
 def payable_icons(state: CastellansState, goods: list[int]) -> list[int]:
     """Free icons on which a Crate could be paid for with these goods (CV-WHARF-03, -06, CV-D22)."""
-    front = state.rules.numbers.wharf[state.wharf].front
-    price = state.rules.numbers.deals.buy_gold
+    front = state.rules.catalog.wharf[state.wharf].front
+    price = state.rules.catalog.deals.buy_gold
     found: list[int] = []
     for row in range(ROWS):
         buys = deal_of_row(state, row) == BUY

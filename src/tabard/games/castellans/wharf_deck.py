@@ -20,11 +20,11 @@ class TurnWharf(Draw[CastellansState]):
     """The top card of the deck is laid open; its back, if it was seen, says what it can be."""
 
     def options(self, state: CastellansState) -> list[Choice]:
-        numbers, back = state.rules.numbers, state.back
+        catalog, back = state.rules.catalog, state.back
         return [
-            numbers.wharf_card[card]
+            catalog.wharf_card[card]
             for card in state.wharf_deck.kinds()
-            if back in (BLANK, numbers.wharf[card].back)
+            if back in (BLANK, catalog.wharf[card].back)
         ]
 
     def resolve(self, state: CastellansState, choice: Choice) -> None:
@@ -53,5 +53,5 @@ def backs_left(state: CastellansState) -> list[int]:
     """How many cards of the deck have each back."""
     counts = [0] * len(BACKS)
     for card in state.wharf_deck.kinds():
-        counts[state.rules.numbers.wharf[card].back] += 1
+        counts[state.rules.catalog.wharf[card].back] += 1
     return counts

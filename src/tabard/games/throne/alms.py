@@ -39,7 +39,7 @@ def advance_alms(state: ThroneState, seat: int) -> int:
 
 def gain_token(state: ThroneState, seat: int, number: int) -> None:
     """The bonus of a token, which stays for the others (TH-ALMS-01 to -04)."""
-    token = state.rules.numbers.deck.tokens[number]
+    token = state.rules.catalog.deck.tokens[number]
     state.tell(TokenGained(seat, number))
     if token.word == TOKEN_CARD:
         draw_cards(state, seat, token.amount)

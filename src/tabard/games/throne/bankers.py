@@ -80,7 +80,7 @@ class Grant(Unshown[ThroneState]):
             draw_claims(state, seat, 1)
         elif self.guild != BLANK:
             assign_guild(state, seat, self.guild, choice.number)
-        elif len(state.houses[seat].guilds) < state.rules.numbers.guild_slots:
+        elif len(state.houses[seat].guilds) < state.rules.catalog.guild_slots:
             assign_guild(state, seat, choice.number, BLANK)
         else:
             state.schedule(Grant(seat, True, choice.number))
@@ -113,7 +113,7 @@ class GrantClaim(ChooseDrawn):
 
     def decision(self, state: ThroneState) -> Decision:
         options = [KEEP, DISCARD] if state.anarchy_left() > 0 else [KEEP]
-        about = (state.rules.numbers.claim[state.drawn[0].claim],)
+        about = (state.rules.catalog.claim[state.drawn[0].claim],)
         return Decision(self.seat, "grant_claim", options, waits=True, about=about)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:

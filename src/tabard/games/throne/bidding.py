@@ -78,7 +78,7 @@ class SetStar(SeatAsk):
     """The owner of a * says what it counts (TH-BID-03, -04)."""
 
     def decision(self, state: ThroneState) -> Decision:
-        values = state.rules.numbers.star_values
+        values = state.rules.catalog.star_values
         return Decision(self.seat, "star", [STAR_VALUE[value] for value in values], waits=True)
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
@@ -156,7 +156,7 @@ def schedule_claim_turns(state: ThroneState, ranked: list[int]) -> None:
     """Space I: claims in rank order, the First Player marker to the lowest (TH-CLM-01 to -06)."""
     if not ranked:
         return
-    draws = state.rules.numbers.claim_draws[state.seats]
+    draws = state.rules.catalog.claim_draws[state.seats]
     turns = [ClaimTurn(seat, draws[rank]) for rank, seat in enumerate(ranked)]
     state.schedule(*turns, TakeFirstPlayer(ranked[-1]))
 

@@ -38,7 +38,7 @@ from tabard.games.throne.kinds import (
     TYPE_NAMES,
     type_of_action,
 )
-from tabard.games.throne.rules import Deck, Numbers, Tracks
+from tabard.games.throne.rules import Catalog, Deck, Tracks
 from tabard.parts.catalog import DataFolder
 from tabard.parts.catalog_entries import MOST_VALUE, check, check_ids, every, read_constants
 
@@ -92,7 +92,7 @@ FILES = {
 TOTALS = ["total", "total_source", "total_basis"]
 
 
-def read_numbers(folder: DataFolder) -> Numbers:
+def read_catalog(folder: DataFolder) -> Catalog:
     """All numbers of the data files; the words that texts need are checked too."""
     constants = read_constants(folder.path("constants.toml"), CONSTANTS)
     tracks = read_tracks(folder.path("tracks.toml"))
@@ -106,7 +106,7 @@ def read_numbers(folder: DataFolder) -> Numbers:
     markers, star_values = read_markers(folder.path("markers.toml"), constants)
     _check_words(folder)
     check_ids(folder, FILES, {"workforce.toml": TOTALS})
-    return Numbers(
+    return Catalog(
         constants,
         tracks,
         deck,
@@ -140,6 +140,7 @@ def _read_deck(folder: DataFolder, constants: dict[str, int], tracks: Tracks) ->
         "anarchy_min": markers,
         "anarchy_max": markers,
         "diplomacy_min": max(tracks.diplomacy),
+        "alms_end": tracks.alms_last,
         "guilds_min": constants["guild_slots"],
         "week_top_bids": SPACES,
     }

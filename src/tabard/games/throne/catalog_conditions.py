@@ -82,9 +82,11 @@ class Said:
         self.entry = entry
         self.limits = limits
 
+    def limit(self) -> int:
+        return self.limits.get(self.entry.text("word"), MOST_VALUE)
+
     def bound(self, field: str) -> int:
-        most = self.limits.get(self.entry.text("word"), MOST_VALUE)
-        return self.entry.number(field, 0 if field == "max" else 1, most)
+        return self.entry.number(field, 0 if field == "max" else 1, self.limit())
 
     def kind(self, allowed: Sequence[str] = WORKER_NAMES) -> int:
         return number_of(self.entry, "kind", allowed)
@@ -154,7 +156,7 @@ WORDS: dict[str, tuple[tuple[str, ...], Callable[[Said], Condition]]] = {
     AnarchyMin.word: (("min",), lambda said: AnarchyMin(said.bound("min"))),
     AnarchyMax.word: (("max",), lambda said: AnarchyMax(said.bound("max"))),
     DiplomacyMin.word: (("min",), lambda said: DiplomacyMin(said.bound("min"))),
-    AlmsEnd.word: ((), lambda said: AlmsEnd(0)),
+    AlmsEnd.word: ((), lambda said: AlmsEnd(said.limit())),
     GuildsMin.word: (("min",), lambda said: GuildsMin(said.bound("min"))),
     InfluenceMin.word: (("min",), lambda said: InfluenceMin(said.bound("min"))),
     InGameDoneMin.word: (("min",), lambda said: InGameDoneMin(said.bound("min"))),

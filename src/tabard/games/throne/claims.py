@@ -34,7 +34,7 @@ def check_claims(state: ThroneState, seat: int) -> None:
     house = state.houses[seat]
     if not house.claims:
         return
-    claims = state.rules.numbers.deck.claims
+    claims = state.rules.catalog.deck.claims
     index = 0
     while index < len(house.claims):
         held = house.claims[index]
@@ -69,7 +69,7 @@ def complete_claim(state: ThroneState, seat: int, index: int) -> None:
 
 def silence_speaks(state: ThroneState, seat: int) -> bool:
     """Whether some claim that may be in the hand would have been laid open now."""
-    for number, claim in enumerate(state.rules.numbers.deck.claims):
+    for number, claim in enumerate(state.rules.catalog.deck.claims):
         is_open = False
         for house in state.houses:
             if number in house.done:
@@ -122,7 +122,7 @@ class DrawClaim(SeatDraw):
     """The top card of the claims deck comes to a seat (TH-CLM-01, TH-GRANT-07)."""
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.claim
+        row = state.rules.catalog.claim
         return [row[claim] for claim, count in enumerate(state.claims.counts) if count > 0]
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
@@ -175,7 +175,7 @@ class ChooseDrawn(TurnAsk):
     """What becomes of drawn claims, which their drawer alone sees (TH-INFO-08)."""
 
     def facts(self, state: ThroneState) -> dict[str, object]:
-        deck = state.rules.numbers.deck.claims
+        deck = state.rules.catalog.deck.claims
         drawn = [deck[held.claim] for held in state.drawn]
         return {
             "worth": {claim.key: claim.influence for claim in drawn},
@@ -196,7 +196,7 @@ class KeepClaim(ChooseDrawn):
     """Keep one of the drawn claims, or none (TH-CLM-02)."""
 
     def decision(self, state: ThroneState) -> Decision:
-        row = state.rules.numbers.claim
+        row = state.rules.catalog.claim
         options = [row[claim] for claim in sorted([held.claim for held in state.drawn])]
         options.append(PASS)
         return Decision(self.seat, "keep_claim", options)

@@ -37,6 +37,11 @@ def deeds_for(state: ThroneState, seat: int, claim: Claim, since: int) -> list[D
     return [deed for deed in deeds if claim.scope == IN_WEEK or deed.space == space]
 
 
+def ratio(value: int, bound: int) -> float:
+    """How much of what is needed is there."""
+    return 1.0 if value >= bound else value / bound
+
+
 class Count(Condition):
     """So many of something, or more; `bound` is how many."""
 
@@ -49,30 +54,30 @@ class Count(Condition):
         """How many there are."""
         raise NotImplementedError
 
-    def need(self, state: ThroneState) -> int:
-        return self.bound
-
-    def is_enough(self, have: int, need: int) -> bool:
-        return have >= need
-
     def about(self, state: ThroneState, seat: int, have: int) -> Part:
         """Of what there are so many, for texts."""
         return {}
 
     def holds(self, state: ThroneState, seat: int, deeds: list[Deed]) -> bool:
-        return self.is_enough(self.have(state, seat, deeds), self.need(state))
+        return self.have(state, seat, deeds) >= self.bound
+
+    def share(self, state: ThroneState, seat: int) -> float:
+        return ratio(self.have(state, seat, NO_DEEDS), self.bound)
 
     def progress(self, state: ThroneState, seat: int, deeds: list[Deed]) -> list[Part]:
-        have, need = self.have(state, seat, deeds), self.need(state)
-        about = self.about(state, seat, have)
-        return [self.part(have, need, self.is_enough(have, need), about)]
+        have = self.have(state, seat, deeds)
+        is_met, about = self.holds(state, seat, deeds), self.about(state, seat, have)
+        return [self.part(have, self.bound, is_met, about)]
 
 
 class Limit(Count):
     """So many of something, or fewer."""
 
-    def is_enough(self, have: int, need: int) -> bool:
-        return have <= need
+    def holds(self, state: ThroneState, seat: int, deeds: list[Deed]) -> bool:
+        return self.have(state, seat, deeds) <= self.bound
+
+    def share(self, state: ThroneState, seat: int) -> float:
+        return 1.0 / (1 + max(0, self.have(state, seat, NO_DEEDS) - self.bound))
 
 
 @final

@@ -47,6 +47,11 @@ class TracksCountMin(Count):
                 count += 1
         return count
 
+    def share(self, state: ThroneState, seat: int) -> float:
+        """How high the best tracks stand."""
+        values = sorted([min(value, self.value) for value in state.houses[seat].tracks])
+        return sum(values[TRACKS - self.bound :]) / (self.value * self.bound)
+
     def progress(self, state: ThroneState, seat: int, deeds: list[Deed]) -> list[Part]:
         if self.bound > 1:
             return super().progress(state, seat, deeds)
@@ -109,15 +114,12 @@ class DiplomacyMin(Count):
 
 @final
 class AlmsEnd(Count):
-    """The last space of the Alms track (TH-COND-11)."""
+    """The Alms track, to its last space (TH-COND-11)."""
 
     word = "alms_end"
 
     def have(self, state: ThroneState, seat: int, deeds: list[Deed]) -> int:
         return state.houses[seat].alms
-
-    def need(self, state: ThroneState) -> int:
-        return state.rules.tracks.alms_last
 
 
 @final

@@ -178,3 +178,7 @@ class SupplyMax(Limit):
 
     def have(self, state: ThroneState, seat: int, deeds: list[Deed]) -> int:
         return state.houses[seat].supply
+
+    def share(self, state: ThroneState, seat: int) -> float:
+        excess = max(0, state.houses[seat].supply - self.bound)
+        return 1.0 - excess / state.rules.catalog.workers

@@ -66,7 +66,7 @@ from tabard.games.throne.workforce import card_names, discard_one, draw_cards, h
 
 def half_in_force(state: ThroneState) -> Half:
     """The half of this week's decree that applies (TH-DEC-01, -02)."""
-    decree = state.rules.numbers.deck.decrees[state.decree]
+    decree = state.rules.catalog.deck.decrees[state.decree]
     return decree.dead if state.is_dead else decree.alive
 
 
@@ -89,11 +89,11 @@ class DrawDecree(Draw[ThroneState]):
     """
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.decree
+        row = state.rules.catalog.decree
         return [row[decree] for decree in state.decrees.kinds()]
 
     def weights(self, state: ThroneState) -> list[int]:
-        decrees = state.rules.numbers.deck.decrees
+        decrees = state.rules.catalog.deck.decrees
         unseen = state.decrees.kinds()
         others = len(unseen) - 1
         left = state.decrees_left
@@ -109,7 +109,7 @@ class DrawDecree(Draw[ThroneState]):
         number = choice.number
         state.decrees.take(number)
         state.decrees_left -= 1
-        if state.rules.numbers.deck.decrees[number].is_queen:
+        if state.rules.catalog.deck.decrees[number].is_queen:
             state.is_dead = True
             state.tell(QueenDied(number, state.week))
             state.schedule(DrawDecree())
@@ -308,7 +308,7 @@ class PayForDiplomacy(Unshown[ThroneState]):
 
     def decision(self, state: ThroneState) -> Decision:
         counts = state.houses[self.seat].hand.counts
-        row = state.rules.numbers.card
+        row = state.rules.catalog.card
         options = [row[kind] for kind, count in enumerate(counts) if count > self.cards.count(kind)]
         if not self.cards:
             options.append(PASS)

@@ -27,9 +27,9 @@ def read_names(folder: DataFolder) -> dict[str, dict[str, str]]:
 
 def completed_claims(state: ThroneState, seat: int) -> list[str]:
     """End of Game Claims in the order kept, then In Game Claims as completed (TH-EPI-02)."""
-    numbers = state.rules.numbers
-    ends = [numbers.end[end].name for end in fulfilled_ends(state, seat)]
-    return ends + [numbers.claim[claim].name for claim in state.houses[seat].done]
+    catalog = state.rules.catalog
+    ends = [catalog.end[end].name for end in fulfilled_ends(state, seat)]
+    return ends + [catalog.claim[claim].name for claim in state.houses[seat].done]
 
 
 def epithet(state: ThroneState, seat: int, names: Names, language: str) -> str:
@@ -38,7 +38,7 @@ def epithet(state: ThroneState, seat: int, names: Names, language: str) -> str:
     if language == "de":
         claims = claims[:1] + [lower_article(claim) for claim in claims[1:]]
     lord = state.houses[seat].lord
-    key = state.rules.numbers.lord[lord].name if lord >= 0 else ""
+    key = state.rules.catalog.lord[lord].name if lord >= 0 else ""
     word = "von" if language == "de" else "of"
     house = names[house_name(state, seat)][language]
     title = f"{names[key][language]} {word} House {house}" if key else f"House {house}"

@@ -14,7 +14,7 @@ from tabard.games.throne import laws, phrases, secrecy, snapshot, views
 from tabard.games.throne.bidding import (
     SetStar,
 )
-from tabard.games.throne.catalog import read_editions, read_numbers
+from tabard.games.throne.catalog import read_catalog, read_editions
 from tabard.games.throne.deeds import REASON_NAMES
 from tabard.games.throne.epithets import read_names
 from tabard.games.throne.kinds import (
@@ -33,7 +33,7 @@ from tabard.games.throne.kinds import (
 )
 from tabard.games.throne.planning import PlaceBid
 from tabard.games.throne.points import ChooseMode, Turn
-from tabard.games.throne.rules import Numbers, Rules
+from tabard.games.throne.rules import Catalog, Ruleset
 from tabard.games.throne.scoring import DECIDED_BY, all_scores, places_of
 from tabard.games.throne.setup import (
     Setup,
@@ -55,10 +55,10 @@ class Throne(FiledGame[ThroneState]):
         title = {"en": "Throne of Allegoria", "de": "Throne of Allegoria"}
         super().__init__("throne", title, range(2, 5), FOLDER, data, rules)
         self.older_games: dict[int, Throne] = {}
-        self.numbers = read_numbers(self.data)
+        self.catalog = read_catalog(self.data)
         self.editions = read_editions(self.data)
         self.card_names = read_names(self.data)
-        self.words = FiledWords(names_of(self.numbers), phrases.phrase, phrases.lines)
+        self.words = FiledWords(names_of(self.catalog), phrases.phrase, phrases.lines)
         self.codec = FiledCodec(snapshot.encode, self.table_from, laws.broken_law)
 
     def with_data(self, folder: str | Path) -> Throne:
@@ -76,24 +76,24 @@ class Throne(FiledGame[ThroneState]):
         return self.older_games[rules]
 
     def choices(self) -> Sequence[Choice]:
-        numbers = self.numbers
+        catalog = self.catalog
         return [
             *FIXED_CHOICES,
-            *numbers.end,
-            *numbers.lord,
-            *numbers.claim,
-            *numbers.card,
-            *numbers.single,
-            *numbers.decree,
-            *numbers.trader,
-            *numbers.token,
+            *catalog.end,
+            *catalog.lord,
+            *catalog.claim,
+            *catalog.card,
+            *catalog.single,
+            *catalog.decree,
+            *catalog.trader,
+            *catalog.token,
             *HOUSE,
         ]
 
-    def rules(self, options: Options) -> Rules:
+    def rules(self, options: Options) -> Ruleset:
         """What a table with these options plays by."""
         full = self.full_options(options)
-        return Rules(self.numbers, full, self.editions[full["edition"]], self.rules_version)
+        return Ruleset(self.catalog, full, self.editions[full["edition"]], self.rules_version)
 
     def new_state(self, seats: int, options: Options) -> ThroneState:
         self.check_seats(seats)
@@ -129,13 +129,13 @@ class Throne(FiledGame[ThroneState]):
         return snapshot.decode(seats, self.rules(options), data)
 
 
-def names_of(numbers: Numbers) -> dict[str, Sequence[str]]:
+def names_of(catalog: Catalog) -> dict[str, Sequence[str]]:
     """For fields of events that hold numbers of things: the things' names."""
-    cards = [card.name for card in numbers.card]
-    claims = [claim.name for claim in numbers.claim]
-    ends = [end.name for end in numbers.end]
+    cards = [card.name for card in catalog.card]
+    claims = [claim.name for claim in catalog.claim]
+    ends = [end.name for end in catalog.end]
     halves: list[str] = []
-    for decree in numbers.deck.decrees:
+    for decree in catalog.deck.decrees:
         halves.extend([decree.alive.key, decree.dead.key])
     return {
         "card": cards,
@@ -149,11 +149,11 @@ def names_of(numbers: Numbers) -> dict[str, Sequence[str]]:
         "end": ends,
         "ends": ends,
         "missed": ends,
-        "lord": [lord.name for lord in numbers.lord],
-        "decree": [decree.name for decree in numbers.decree],
+        "lord": [lord.name for lord in catalog.lord],
+        "decree": [decree.name for decree in catalog.decree],
         "half": halves,
-        "merchant": [trader.name for trader in numbers.trader],
-        "token": [token.name for token in numbers.token],
+        "merchant": [trader.name for trader in catalog.trader],
+        "token": [token.name for token in catalog.token],
         "space": SPACE_NAMES,
         "marker": MARKER_NAMES,
         "markers": MARKER_NAMES,

@@ -67,7 +67,7 @@ def _workforce_adds_up(state: ThroneState) -> str:
     for cards in [state.display, state.offer, *state.groups]:
         for kind in cards:
             found[kind] += 1
-    workforce = state.rules.numbers.deck.workforce
+    workforce = state.rules.catalog.deck.workforce
     for kind, count in enumerate(found):
         if count != workforce.counts[kind]:
             key, total = workforce.keys[kind], workforce.counts[kind]
@@ -89,7 +89,7 @@ def _claims_add_up(state: ThroneState) -> str:
             found[claim] += 1
     for claim, count in enumerate(found):
         if count != 1:
-            key = state.rules.numbers.claim[claim].name
+            key = state.rules.catalog.claim[claim].name
             return f"In Game Claims add up: {key} is there once, not {count} times"
     if sum(state.claims.counts) != state.claims.size or min(state.claims.counts) < 0:
         return "In Game Claims add up: no pile holds less than nothing of a kind"
@@ -119,21 +119,21 @@ def _setup_cards_add_up(state: ThroneState) -> str:
 
 
 def _decks_fit_the_week(state: ThroneState) -> str:
-    numbers = state.rules.numbers
-    if not 0 <= state.week <= numbers.weeks:
-        return f"weeks are counted from 0 to {numbers.weeks}, not {state.week}"
+    catalog = state.rules.catalog
+    if not 0 <= state.week <= catalog.weeks:
+        return f"weeks are counted from 0 to {catalog.weeks}, not {state.week}"
     for bag in (state.decrees, state.traders):
         if not set(bag.counts) <= {0, 1} or sum(bag.counts) != bag.size:
             return "each Royal Decree and each Travelling Merchant is there once"
-    read = len(numbers.deck.decrees) - state.decrees.size
-    if state.decrees_left != numbers.decrees_in_deck - read or state.decrees_left < 0:
-        return f"Royal Decrees add up: {numbers.decrees_in_deck} are in the deck"
+    read = len(catalog.deck.decrees) - state.decrees.size
+    if state.decrees_left != catalog.decrees_in_deck - read or state.decrees_left < 0:
+        return f"Royal Decrees add up: {catalog.decrees_in_deck} are in the deck"
     if read - int(state.is_dead) not in (state.week, state.week - 1):
         return "one Royal Decree is read a week, and The Queen Is Dead beside"
-    seen = len(numbers.deck.traders) - state.traders.size
+    seen = len(catalog.deck.traders) - state.traders.size
     if seen not in (state.week, state.week - 1):
         return "one Travelling Merchant comes a week"
-    queen = [decree.is_queen for decree in numbers.deck.decrees].index(True)
+    queen = [decree.is_queen for decree in catalog.deck.decrees].index(True)
     if (state.decrees.counts[queen] == 0) != state.is_dead:
         return "the Queen is dead if her decree was read, and only then"
     for number, bag in ((state.decree, state.decrees), (state.trader, state.traders)):
@@ -143,15 +143,15 @@ def _decks_fit_the_week(state: ThroneState) -> str:
 
 
 def _markers_add_up(state: ThroneState) -> str:
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     for house in state.houses:
         found = house.markers[:]
         for stack in house.stacks:
-            if len(stack) > numbers.stack:
-                return f"at most {numbers.stack} Bidding markers lie in a stack"
+            if len(stack) > catalog.stack:
+                return f"at most {catalog.stack} Bidding markers lie in a stack"
             for kind in stack:
                 found[kind] += 1
-        if found != numbers.markers or min(house.markers) < 0:
+        if found != catalog.markers or min(house.markers) < 0:
             return "Bidding markers add up: each player has all of them"
     for space in range(SPACES):
         placed = [seat for seat, house in enumerate(state.houses) if house.stacks[space]]
@@ -173,7 +173,7 @@ def _table_is_in_range(state: ThroneState) -> str:
         return "bids are never below 0"
     if state.space == BLANK and max(state.bids) > 0:
         return "nobody has a bid while no action space is open"
-    tokens, deck = state.tokens, state.rules.numbers.deck.tokens
+    tokens, deck = state.tokens, state.rules.catalog.deck.tokens
     bonuses = len(state.rules.tracks.alms_bonuses)
     if len(set(tokens)) != len(tokens) or len(tokens) > bonuses:
         return "each Alms Bonus token lies on one space"
@@ -182,7 +182,7 @@ def _table_is_in_range(state: ThroneState) -> str:
     if not set(tokens) <= set(range(len(deck))):
         return "there is no such Alms Bonus token"
     if state.anarchy_left() < 0:
-        return f"there are {state.rules.numbers.anarchy_markers} Anarchy markers"
+        return f"there are {state.rules.catalog.anarchy_markers} Anarchy markers"
     for buried in state.buried:
         if buried.seat not in seats or not 0 < buried.era <= state.era:
             return "what a seat remembers of discarded claims went into a deck since"
@@ -199,13 +199,13 @@ def _agenda_fits(state: ThroneState) -> str:
         return "open cards of the Scholar's Guild are offered to somebody"
     if state.groups and not waiting(state, ClearDisplay):
         return "the display is split in action space II alone"
-    if len(state.display) > state.rules.numbers.display:
-        return f"the display holds at most {state.rules.numbers.display} cards"
+    if len(state.display) > state.rules.catalog.display:
+        return f"the display holds at most {state.rules.catalog.display} cards"
     if is_planning(state) and BLANK in (state.decree, state.trader):
         return "in Planning a Royal Decree and a Travelling Merchant lie open"
     if state.week == 0:
         return ""
-    kept = {len(house.ends) for house in state.houses} == {state.rules.numbers.ends_kept}
+    kept = {len(house.ends) for house in state.houses} == {state.rules.catalog.ends_kept}
     return "" if kept and all(house.lord != BLANK for house in state.houses) else NOT_READY
 
 
@@ -216,9 +216,9 @@ def _resolved_space(state: ThroneState) -> int:
 
 
 def _workers_and_tracks(state: ThroneState, house: House) -> str:
-    numbers, tracks = state.rules.numbers, state.rules.tracks
-    if sum(house.workers) + house.supply != numbers.workers or house.supply < 0:
-        return f"workers add up: {numbers.workers} on the map and in the supply"
+    catalog, tracks = state.rules.catalog, state.rules.tracks
+    if sum(house.workers) + house.supply != catalog.workers or house.supply < 0:
+        return f"workers add up: {catalog.workers} on the map and in the supply"
     if min(house.workers) < 0:
         return "no site holds fewer than no workers"
     in_play = territories(state)
@@ -232,7 +232,7 @@ def _workers_and_tracks(state: ThroneState, house: House) -> str:
 
 
 def _broken_law_of(state: ThroneState, house: House) -> str:
-    numbers, tracks = state.rules.numbers, state.rules.tracks
+    catalog, tracks = state.rules.catalog, state.rules.tracks
     broken = _workers_and_tracks(state, house)
     if broken:
         return broken
@@ -242,8 +242,8 @@ def _broken_law_of(state: ThroneState, house: House) -> str:
         return f"Diplomacy lies between 0 and {len(tracks.diplomacy) - 1}"
     if house.anarchy < 0 or house.influence < 0:
         return "nobody has fewer than no markers or tokens"
-    if len(set(house.guilds)) != len(house.guilds) or len(house.guilds) > numbers.guild_slots:
-        return f"at most {numbers.guild_slots} different Guilds are assigned"
+    if len(set(house.guilds)) != len(house.guilds) or len(house.guilds) > catalog.guild_slots:
+        return f"at most {catalog.guild_slots} different Guilds are assigned"
     if not set(house.guilds) <= set(range(GUILDS)):
         return "there is no such Guild"
     for kind, count in enumerate(house.known):

@@ -52,7 +52,7 @@ def gained_track(row: int) -> int:
 
 def rows(state: ThroneState, seat: int, supplemented: int = 0) -> list[int]:
     """The rows that can be paid, after so many supplementing steps of Trade (-09, -10)."""
-    trader = state.rules.numbers.deck.traders[state.trader]
+    trader = state.rules.catalog.deck.traders[state.trader]
     tracks = state.houses[seat].tracks
     found = []
     for row in range(len(ROW_NAMES)):
@@ -145,7 +145,7 @@ class Commerce(Unshown[ThroneState]):
 def trade(state: ThroneState, deal: Commerce, row: int, for_influence: bool) -> None:
     """Marker and Merchant, then payment, then gain (TH-MERC-COM-03 to -08, -11, TH-AP-10)."""
     seat, place = deal.seat, deal.territory
-    trader = state.rules.numbers.deck.traders[state.trader]
+    trader = state.rules.catalog.deck.traders[state.trader]
     pays, gains = trader.pays[row], trader.gains[row]
     owner = owner_of(state, place)
     state.tell(CommerceMade(seat, place, row, owner))

@@ -16,7 +16,7 @@ from tabard.games.throne.workforce import card_names, discard_cards
 
 def has_matching_card(state: ThroneState, seat: int, track: int) -> bool:
     """Whether a card of the track's type, or a Joker, is in hand (TH-GEN-26)."""
-    types = state.rules.numbers.deck.workforce.types
+    types = state.rules.catalog.deck.workforce.types
     for kind, count in enumerate(state.houses[seat].hand.counts):
         if count > 0 and (types[kind] == track or types[kind] == JOKER):
             return True
@@ -47,13 +47,13 @@ class Muster(Unshown[ThroneState]):
         return self.track() >= WORKER_KINDS
 
     def decision(self, state: ThroneState) -> Decision:
-        numbers, track = state.rules.numbers, self.track()
-        types, hand = numbers.deck.workforce.types, state.houses[self.seat].hand
+        catalog, track = state.rules.catalog, self.track()
+        types, hand = catalog.deck.workforce.types, state.houses[self.seat].hand
         options: list[Choice] = []
         for kind, count in enumerate(hand.counts):
             fits = types[kind] == track or types[kind] == JOKER
             if fits and count > self.cards.count(kind):
-                options.append(numbers.card[kind])
+                options.append(catalog.card[kind])
         if self.cards or not self.needs_card():
             options.append(DONE)
         waits = hand.size > 0
@@ -71,7 +71,7 @@ class Muster(Unshown[ThroneState]):
 
     def facts(self, state: ThroneState) -> dict[str, object]:
         """The cards clicked so far, and what they and the others are worth."""
-        workforce = state.rules.numbers.deck.workforce
+        workforce = state.rules.catalog.deck.workforce
         return {
             "track": TRACK_NAMES[self.track()],
             "cards": card_names(state, self.cards),
@@ -98,7 +98,7 @@ def muster(state: ThroneState, seat: int, track: int, cards: tuple[int, ...]) ->
         check_claims(state, seat)
     if not cards:
         return
-    values = state.rules.numbers.deck.workforce.values
+    values = state.rules.catalog.deck.workforce.values
     value = sum([values[kind] for kind in cards])
     discard_cards(state, seat, cards)
     raise_track(state, seat, track, value)

@@ -24,7 +24,7 @@ class PlaceBid(Unshown[ThroneState]):
     def decision(self, state: ThroneState) -> Decision:
         house = state.houses[self.seat]
         if self.space == BLANK:
-            most = state.rules.numbers.stack
+            most = state.rules.catalog.stack
             options = [SPACE[s] for s in range(SPACES) if len(house.stacks[s]) < most]
             return Decision(self.seat, "bid_space", options)
         markers = [MARKER[kind] for kind, count in enumerate(house.markers) if count > 0]
@@ -46,7 +46,7 @@ class PlaceBid(Unshown[ThroneState]):
         if self.space != BLANK:
             return []
         stacks = state.houses[self.seat].stacks
-        full = [s for s in range(SPACES) if len(stacks[s]) >= state.rules.numbers.stack]
+        full = [s for s in range(SPACES) if len(stacks[s]) >= state.rules.catalog.stack]
         return [Barred(SPACE[space], "TH-PLAN-05") for space in full]
 
 

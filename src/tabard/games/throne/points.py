@@ -45,7 +45,7 @@ from tabard.games.throne.steps import TurnAsk, TurnStep
 def row_for(state: ThroneState, rank: int, ranked: int) -> Row:
     """The row of the action point table for a rank (TH-AP-01 to -03)."""
     rules = state.rules
-    rows = rules.numbers.points[state.seats]
+    rows = rules.catalog.points[state.seats]
     is_lowest = rank == ranked - 1 and (ranked > 1 or rules.sole_is_lowest)
     if not is_lowest:
         return rows[rank]
@@ -101,10 +101,10 @@ class ChooseMode(TurnAsk):
 
 def cost_of(state: ThroneState, action: int) -> int:
     """What an action costs this week (TH-AP-04, TH-DEC-24)."""
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     if action == GRANT:
-        return decreed(state, GRANT_COST, numbers.grant_cost)
-    return numbers.action_cost
+        return decreed(state, GRANT_COST, catalog.grant_cost)
+    return catalog.action_cost
 
 
 def is_crossing(state: ThroneState, seat: int, track: int, steps: int) -> bool:

@@ -92,6 +92,10 @@ class Condition(Value):
         """Whether it is so on the table as it lies, or of the deeds in the claim's scope."""
         raise NotImplementedError
 
+    def share(self, state: ThroneState, seat: int) -> float:
+        """How much of it is there on the table, from 0 to 1."""
+        raise NotImplementedError
+
     def progress(self, state: ThroneState, seat: int, deeds: list[Deed]) -> list[Part]:
         """What is there and what is needed, part by part."""
         raise NotImplementedError
@@ -256,7 +260,7 @@ class Deck:
 
 
 @final
-class Numbers:
+class Catalog:
     """What the data files say; replaceable without touching code."""
 
     def __init__(
@@ -304,14 +308,14 @@ class Numbers:
 
 
 @final
-class Rules:
-    """Numbers and edition together; shared by all states of a match."""
+class Ruleset:
+    """Catalog and edition together; shared by all states of a match."""
 
     def __init__(
-        self, numbers: Numbers, options: Options, edition: dict[str, str], version: int
+        self, catalog: Catalog, options: Options, edition: dict[str, str], version: int
     ) -> None:
-        self.numbers: Final = numbers
-        self.tracks: Final = numbers.tracks
+        self.catalog: Final = catalog
+        self.tracks: Final = catalog.tracks
         self.mixed_spoils: Final = edition["spoils"] == "any_combination"
         self.waives_rest: Final = edition["commerce_underpay"] == "waived"
         self.merchant_stays: Final = edition["own_market_merchant"] == "stays"

@@ -42,14 +42,14 @@ class Score:
 
 def fulfilled_ends(state: ThroneState, seat: int) -> list[int]:
     """The kept End of Game Claims that hold as the table lies, in the order kept (TH-CARD-06)."""
-    ends = state.rules.numbers.deck.ends
+    ends = state.rules.catalog.deck.ends
     kept = state.houses[seat].ends
     return [end for end in kept if is_fulfilled(state, seat, ends[end], 0)]
 
 
 def score_of(state: ThroneState, seat: int) -> Score:
     """One column, line by line (TH-SCORE-01 to -11)."""
-    house, numbers, tracks = state.houses[seat], state.rules.numbers, state.rules.tracks
+    house, catalog, tracks = state.houses[seat], state.rules.catalog, state.rules.tracks
     fulfilled = fulfilled_ends(state, seat)
     open_claims = len(house.claims) + len(house.ends) - len(fulfilled)
     alms = 0
@@ -58,10 +58,10 @@ def score_of(state: ThroneState, seat: int) -> Score:
     elif house.alms == 0:
         alms = tracks.alms_start
     lines = [
-        numbers.guild_influence * len(house.guilds),
-        sum([numbers.deck.claims[claim].influence for claim in house.done]),
-        sum([numbers.deck.ends[end].influence for end in fulfilled]),
-        numbers.unfulfilled * open_claims,
+        catalog.guild_influence * len(house.guilds),
+        sum([catalog.deck.claims[claim].influence for claim in house.done]),
+        sum([catalog.deck.ends[end].influence for end in fulfilled]),
+        catalog.unfulfilled * open_claims,
         tracks.diplomacy[house.diplomacy] * len(house.done),
         alms,
         -anarchy_value(state) * house.anarchy,

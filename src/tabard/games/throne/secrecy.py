@@ -224,7 +224,7 @@ class ClaimsDream:
         """Whether the claim could still be in hand there, and not laid open yet."""
         if self.holders[slot] != self.owner or self.owner == BLANK:
             return True
-        card = self.state.rules.numbers.deck.claims[claim]
+        card = self.state.rules.catalog.deck.claims[claim]
         return not is_fulfilled(self.state, self.owner, card, self.slots[slot].since)
 
     def draw_unmet(self, slot: int) -> int:

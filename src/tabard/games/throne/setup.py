@@ -33,14 +33,14 @@ class Setup(Step[ThroneState]):
 
     def run(self, state: ThroneState) -> None:
         state.tell(MatchBegan(state.seats))
-        seats, numbers = range(state.seats), state.rules.numbers
+        seats, catalog = range(state.seats), state.rules.catalog
         nothing: Picks = ((),) * state.seats
         choosing = seats if state.rules.chooses_houses else []
         state.schedule(
             *[ChooseHouse(seat) for seat in choosing],
-            *[DealEnd(seat, numbers.ends_dealt) for seat in seats],
+            *[DealEnd(seat, catalog.ends_dealt) for seat in seats],
             KeepEnds(nothing),
-            *[DealLord(seat, numbers.lords_dealt) for seat in seats],
+            *[DealLord(seat, catalog.lords_dealt) for seat in seats],
             KeepLord(nothing),
             *[DealHand(seat) for seat in seats],
             LayToken(0),
@@ -74,7 +74,7 @@ class DealEnd(SeatDraw):
     """A player receives End of Game Claims (TH-SETUP-04)."""
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.end
+        row = state.rules.catalog.end
         return [row[end] for end in state.ends.kinds()]
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
@@ -91,7 +91,7 @@ class DealLord(SeatDraw):
     """A player receives lords to choose from (TH-SETUP-06)."""
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.lord
+        row = state.rules.catalog.lord
         return [row[lord] for lord in state.lords.kinds()]
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
@@ -163,27 +163,27 @@ class KeepEnds(Keep):
         return "keep_end"
 
     def row(self, state: ThroneState) -> list[Choice]:
-        return state.rules.numbers.end
+        return state.rules.catalog.end
 
     def dealt(self, house: House) -> tuple[int, ...]:
         return house.dealt
 
     def clicks(self, state: ThroneState) -> int:
-        return state.rules.numbers.ends_kept + 1
+        return state.rules.catalog.ends_kept + 1
 
     def with_picks(self, picks: Picks) -> KeepEnds:
         return KeepEnds(picks)
 
     def options(self, state: ThroneState, seat: int) -> list[Choice]:
-        picked, numbers = self.picks[seat], state.rules.numbers
-        if len(picked) > numbers.ends_kept:
+        picked, catalog = self.picks[seat], state.rules.catalog
+        if len(picked) > catalog.ends_kept:
             return []
-        if len(picked) == numbers.ends_kept:
+        if len(picked) == catalog.ends_kept:
             return [CONFIRM]
-        return [numbers.end[end] for end in state.houses[seat].dealt if end not in picked]
+        return [catalog.end[end] for end in state.houses[seat].dealt if end not in picked]
 
     def facts(self, state: ThroneState, seat: int) -> dict[str, object]:
-        ends = [state.rules.numbers.deck.ends[end] for end in state.houses[seat].dealt]
+        ends = [state.rules.catalog.deck.ends[end] for end in state.houses[seat].dealt]
         return {"worth": {end.key: end.influence for end in ends}}
 
     def reveal(self, state: ThroneState) -> None:
@@ -201,7 +201,7 @@ class KeepLord(Keep):
         return "keep_lord"
 
     def row(self, state: ThroneState) -> list[Choice]:
-        return state.rules.numbers.lord
+        return state.rules.catalog.lord
 
     def dealt(self, house: House) -> tuple[int, ...]:
         return house.lords
@@ -215,11 +215,11 @@ class KeepLord(Keep):
     def options(self, state: ThroneState, seat: int) -> list[Choice]:
         if self.picks[seat]:
             return []
-        row = state.rules.numbers.lord
+        row = state.rules.catalog.lord
         return [row[lord] for lord in state.houses[seat].lords]
 
     def facts(self, state: ThroneState, seat: int) -> dict[str, object]:
-        lords = [state.rules.numbers.deck.lords[lord] for lord in state.houses[seat].lords]
+        lords = [state.rules.catalog.deck.lords[lord] for lord in state.houses[seat].lords]
         return {"lords": {lord.key: lord.start() for lord in lords}}
 
     def reveal(self, state: ThroneState) -> None:
@@ -229,7 +229,7 @@ class KeepLord(Keep):
 
 def become_lord(state: ThroneState, seat: int, number: int) -> None:
     """Tracks and workers as the lord says (TH-SETUP-08, -09)."""
-    lord = state.rules.numbers.deck.lords[number]
+    lord = state.rules.catalog.deck.lords[number]
     state.houses[seat].lord = number
     for track, steps in enumerate(lord.tracks):
         raise_track(state, seat, track, steps)
@@ -244,7 +244,7 @@ class DealHand(SeatStep):
     """The first Workforce cards of a player (TH-SETUP-10)."""
 
     def run(self, state: ThroneState) -> None:
-        draw_cards(state, self.seat, state.rules.numbers.cards_dealt)
+        draw_cards(state, self.seat, state.rules.catalog.cards_dealt)
 
 
 @final
@@ -257,7 +257,7 @@ class LayToken(Draw[ThroneState]):
         self.index: Final = index
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.token
+        row = state.rules.catalog.token
         return [token for token in row if token.number not in state.tokens]
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:

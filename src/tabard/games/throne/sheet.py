@@ -35,7 +35,7 @@ def score_sheet(state: ThroneState, names: Names) -> dict[str, object]:
 
 
 def _column(state: ThroneState, seat: int, score: Score, place: int) -> dict[str, object]:
-    house, numbers = state.houses[seat], state.rules.numbers
+    house, catalog = state.houses[seat], state.rules.catalog
     fulfilled = fulfilled_ends(state, seat)
     lines = [
         {"line": name, "value": score.lines[index], "clause": f"TH-SCORE-0{index + 1}"}
@@ -49,12 +49,12 @@ def _column(state: ThroneState, seat: int, score: Score, place: int) -> dict[str
     return {
         "seat": seat,
         "house": house_name(state, seat) or None,
-        "lord": None if house.lord < 0 else numbers.lord[house.lord].name,
+        "lord": None if house.lord < 0 else catalog.lord[house.lord].name,
         "lines": lines,
         "total": score.total,
         "place": place,
         "claims": score.claims,
         "completed": completed_claims(state, seat),
-        "missed": [numbers.end[end].name for end in house.ends if end not in fulfilled]
-        + [numbers.claim[held.claim].name for held in house.claims],
+        "missed": [catalog.end[end].name for end in house.ends if end not in fulfilled]
+        + [catalog.claim[held.claim].name for held in house.claims],
     }

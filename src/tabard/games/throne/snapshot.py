@@ -14,7 +14,7 @@ from tabard.games.throne.kinds import (
     TRACKS,
     WORKER_KINDS,
 )
-from tabard.games.throne.rules import Rules
+from tabard.games.throne.rules import Ruleset
 from tabard.games.throne.state import Buried, Held, House, ThroneState
 from tabard.parts.bag import bag_of
 from tabard.parts.reading import Reader, as_flag, as_list, as_numbers
@@ -88,18 +88,18 @@ def _encode_house(house: House) -> dict[str, object]:
 class TableReader:
     """Reads a table; numbers of cards and seats are checked against what there is."""
 
-    def __init__(self, seats: int, rules: Rules, data: Mapping[str, object]) -> None:
+    def __init__(self, seats: int, rules: Ruleset, data: Mapping[str, object]) -> None:
         self.seats = seats
         self.rules = rules
         self.reader = Reader(data, "table")
-        deck = rules.numbers.deck
+        deck = rules.catalog.deck
         self.kinds = len(deck.workforce.counts)
         self.claim_count = len(deck.claims)
         self.end_count = len(deck.ends)
         self.lord_count = len(deck.lords)
 
     def table(self) -> ThroneState:
-        reader, deck = self.reader, self.rules.numbers.deck
+        reader, deck = self.reader, self.rules.catalog.deck
         houses = self.lists(reader, "houses", self.seats)
         return ThroneState(
             self.seats,
@@ -219,6 +219,6 @@ class TableReader:
         return Deed(event, space, tuple(as_numbers(items[2], where, len(FIELD_NAMES[event]))))
 
 
-def decode(seats: int, rules: Rules, data: Mapping[str, object]) -> ThroneState:
+def decode(seats: int, rules: Ruleset, data: Mapping[str, object]) -> ThroneState:
     """The table from its data."""
     return TableReader(seats, rules, data).table()

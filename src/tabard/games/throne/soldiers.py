@@ -163,10 +163,10 @@ class RollDie(Draw[ThroneState]):
         self.rolled: Final = rolled
 
     def options(self, state: ThroneState) -> list[Choice]:
-        return [DIE[face] for face in sorted(set(state.rules.numbers.die))]
+        return [DIE[face] for face in sorted(set(state.rules.catalog.die))]
 
     def weights(self, state: ThroneState) -> list[int]:
-        faces = state.rules.numbers.die
+        faces = state.rules.catalog.die
         return [faces.count(face) for face in sorted(set(faces))]
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:

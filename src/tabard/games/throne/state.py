@@ -8,7 +8,7 @@ from tabard.core.state import State
 from tabard.core.values import BLANK, Value
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import CENTRE, HOUSE_NAMES, SPACES, TERRITORIES
-from tabard.games.throne.rules import Rules
+from tabard.games.throne.rules import Ruleset
 from tabard.parts.bag import Bag, bag_of_each
 
 
@@ -134,7 +134,7 @@ class ThroneState(State):
     def __init__(
         self,
         seats: int,
-        rules: Rules,
+        rules: Ruleset,
         houses: list[House],
         homes: tuple[int, ...],
         week: int,
@@ -233,18 +233,18 @@ class ThroneState(State):
         taken = 0
         for house in self.houses:
             taken += house.anarchy
-        return self.rules.numbers.anarchy_markers - taken
+        return self.rules.catalog.anarchy_markers - taken
 
 
-def new_house(rules: Rules) -> House:
+def new_house(rules: Ruleset) -> House:
     """A player's pieces before the first card is dealt (TH-SETUP-01, -03)."""
-    numbers = rules.numbers
-    kinds = len(numbers.deck.workforce.counts)
+    catalog = rules.catalog
+    kinds = len(catalog.deck.workforce.counts)
     return House(
         BLANK,
-        [0] * len(numbers.tracks.ladders),
+        [0] * len(catalog.tracks.ladders),
         [0] * (3 * TERRITORIES),
-        numbers.workers,
+        catalog.workers,
         0,
         0,
         0,
@@ -257,15 +257,15 @@ def new_house(rules: Rules) -> House:
         (),
         (),
         (),
-        numbers.markers[:],
+        catalog.markers[:],
         [()] * SPACES,
         (),
     )
 
 
-def new_table(seats: int, rules: Rules) -> ThroneState:
+def new_table(seats: int, rules: Ruleset) -> ThroneState:
     """The box, opened and sorted."""
-    deck = rules.numbers.deck
+    deck = rules.catalog.deck
     counts = deck.workforce.counts
     return ThroneState(
         seats,
@@ -283,7 +283,7 @@ def new_table(seats: int, rules: Rules) -> ThroneState:
         bag_of_each(len(deck.traders)),
         BLANK,
         bag_of_each(len(deck.decrees)),
-        rules.numbers.decrees_in_deck,
+        rules.catalog.decrees_in_deck,
         (),
         Bag(counts[:], sum(counts)),
         Bag([0] * len(counts), 0),

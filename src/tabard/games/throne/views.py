@@ -32,11 +32,11 @@ from tabard.games.throne.state import Held, House, ThroneState, house_name, terr
 
 def view(state: ThroneState, seat: int) -> dict[str, object]:
     """Everything the viewer may see; JSON-ready."""
-    deck = state.rules.numbers.deck
+    deck = state.rules.catalog.deck
     shown: dict[str, object] = {
         "seat": seat if seat >= 0 else None,
         "week": state.week,
-        "weeks": state.rules.numbers.weeks,
+        "weeks": state.rules.catalog.weeks,
         "queen_alive": not state.is_dead,
         "first_player": _seat(state.first),
         "first_player_marker": _seat(state.marker),
@@ -51,7 +51,7 @@ def view(state: ThroneState, seat: int) -> dict[str, object]:
         "tokens": _tokens_view(state),
         "anarchy": {
             "left": state.anarchy_left(),
-            "markers": state.rules.numbers.anarchy_markers,
+            "markers": state.rules.catalog.anarchy_markers,
             "value": anarchy_value(state),
         },
         "spaces": [_space_view(state, seat, space) for space in range(len(SPACE_NAMES))],
@@ -70,7 +70,7 @@ def _rows_view(state: ThroneState) -> dict[str, object]:
     """What the Travelling Merchant of the week takes and gives (TH-MERC-COM-02)."""
     if state.trader == BLANK:
         return {}
-    trader = state.rules.numbers.deck.traders[state.trader]
+    trader = state.rules.catalog.deck.traders[state.trader]
     return {
         name: {"pay": trader.pays[row], "gain": trader.gains[row]}
         for row, name in enumerate(ROW_NAMES)
@@ -94,15 +94,15 @@ def _token_space(state: ThroneState) -> str | None:
 
 def _decks_view(state: ThroneState) -> dict[str, object]:
     """How many cards lie where, and the piles that lie face up (TH-INFO-07)."""
-    numbers = state.rules.numbers
-    seen = [t.key for n, t in enumerate(numbers.deck.traders) if state.traders.counts[n] == 0]
-    read = [d.key for n, d in enumerate(numbers.deck.decrees) if state.decrees.counts[n] == 0]
+    catalog = state.rules.catalog
+    seen = [t.key for n, t in enumerate(catalog.deck.traders) if state.traders.counts[n] == 0]
+    read = [d.key for n, d in enumerate(catalog.deck.decrees) if state.decrees.counts[n] == 0]
     return {
         "decks": {
             "workforce": state.deck.size,
             "claims": state.claims.size,
             "decrees": state.decrees_left,
-            "merchants": numbers.merchants_in_deck - len(seen),
+            "merchants": catalog.merchants_in_deck - len(seen),
         },
         "discard": _counted(state, state.discard.counts),
         "claim_discard": len(state.claim_discard),
@@ -113,16 +113,16 @@ def _decks_view(state: ThroneState) -> dict[str, object]:
 
 def _private_view(state: ThroneState, seat: int) -> dict[str, object]:
     """What the viewer alone sees beside the own board."""
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     mine = drawer(state) == seat
     owner = offer_owner(state)
     known = [held for held in state.claim_discard if holds_seat(held.seen, seat) and seat >= 0]
     return {
-        "drawn": [numbers.claim[held.claim].name for held in state.drawn] if mine else [],
+        "drawn": [catalog.claim[held.claim].name for held in state.drawn] if mine else [],
         "drawn_count": len(state.drawn),
         "offer": _cards(state, state.offer) if owner in (BLANK, seat) else [],
         "offer_count": len(state.offer),
-        "discarded_claims": [numbers.claim[held.claim].name for held in known],
+        "discarded_claims": [catalog.claim[held.claim].name for held in known],
         **_picks_view(state, seat),
     }
 
@@ -140,7 +140,7 @@ def _picks_view(state: ThroneState, seat: int) -> dict[str, object]:
 
 
 def _tokens_view(state: ThroneState) -> list[dict[str, object]]:
-    deck, bonuses = state.rules.numbers.deck, state.rules.tracks.alms_bonuses
+    deck, bonuses = state.rules.catalog.deck, state.rules.tracks.alms_bonuses
     return [
         {"alms": bonuses[index], "token": deck.tokens[token].key}
         for index, token in enumerate(state.tokens)
@@ -168,12 +168,12 @@ def _space_view(state: ThroneState, viewer: int, space: int) -> dict[str, object
 
 
 def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object]:
-    house, numbers = state.houses[seat], state.rules.numbers
-    ladders = numbers.tracks.ladders
+    house, catalog = state.houses[seat], state.rules.catalog
+    ladders = catalog.tracks.ladders
     shown: dict[str, object] = {
         "seat": seat,
         "house": house_name(state, seat) or None,
-        "lord": None if house.lord == BLANK else numbers.lord[house.lord].name,
+        "lord": None if house.lord == BLANK else catalog.lord[house.lord].name,
         "tracks": dict(zip(TRACK_NAMES, house.tracks)),
         "moves": {
             name: ladders[track].moves[house.tracks[track]]
@@ -193,13 +193,13 @@ def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object
         "supply": house.supply,
         "anarchy": house.anarchy,
         "influence": house.influence,
-        "diplomacy": numbers.tracks.diplomacy[house.diplomacy],
+        "diplomacy": catalog.tracks.diplomacy[house.diplomacy],
         "alms": house.alms,
         "guilds": [GUILD_NAMES[guild] for guild in house.guilds],
         "cards": house.hand.size,
         "seen_cards": _counted(state, house.known),
         "claims": len(house.claims),
-        "done": [numbers.claim[claim].name for claim in house.done],
+        "done": [catalog.claim[claim].name for claim in house.done],
         "ends": len(house.ends),
     }
     is_shown = viewer == seat or is_over(state)
@@ -211,17 +211,17 @@ def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object
 
 def _progress_view(state: ThroneState, seat: int) -> dict[str, object]:
     """How far the claims in hand are met, and those just drawn, for which nothing counts yet."""
-    house, numbers = state.houses[seat], state.rules.numbers
+    house, catalog = state.houses[seat], state.rules.catalog
     found: dict[str, object] = {
-        numbers.end[end].name: progress_of(state, seat, numbers.deck.ends[end], 0)
+        catalog.end[end].name: progress_of(state, seat, catalog.deck.ends[end], 0)
         for end in house.ends
     }
     since = {held.claim: held.since for held in house.claims}
     if drawer(state) == seat:
         since |= {held.claim: len(house.deeds) for held in state.drawn}
     for claim, first in since.items():
-        card = numbers.deck.claims[claim]
-        found[numbers.claim[claim].name] = progress_of(state, seat, card, first)
+        card = catalog.deck.claims[claim]
+        found[catalog.claim[claim].name] = progress_of(state, seat, card, first)
     return found
 
 
@@ -239,7 +239,7 @@ def _pad_view(state: ThroneState, seat: int, is_shown: bool) -> dict[str, object
 
 def _own_view(state: ThroneState, is_shown: bool, house: House, is_own: bool) -> dict[str, object]:
     """What only the owner sees; claims lie open at the end (TH-INFO-05, -06, -13)."""
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     hides = is_planning(state)
     rejected = [end for end in house.dealt if end not in house.ends]
     return {
@@ -248,22 +248,22 @@ def _own_view(state: ThroneState, is_shown: bool, house: House, is_own: bool) ->
         else None,
         "hand": _counted(state, house.hand.counts) if is_own else None,
         "claim_cards": _claims(state, house.claims) if is_shown else None,
-        "end_cards": [numbers.end[end].name for end in house.ends] if is_shown else None,
-        "other_ends": [numbers.end[end].name for end in rejected] if is_own else None,
-        "lords": [numbers.lord[lord].name for lord in house.lords] if is_own else None,
+        "end_cards": [catalog.end[end].name for end in house.ends] if is_shown else None,
+        "other_ends": [catalog.end[end].name for end in rejected] if is_own else None,
+        "lords": [catalog.lord[lord].name for lord in house.lords] if is_own else None,
     }
 
 
 def _claims(state: ThroneState, claims: tuple[Held, ...]) -> list[str]:
-    return [state.rules.numbers.claim[held.claim].name for held in claims]
+    return [state.rules.catalog.claim[held.claim].name for held in claims]
 
 
 def _cards(state: ThroneState, cards: tuple[int, ...]) -> list[str]:
-    return [state.rules.numbers.card[kind].name for kind in cards]
+    return [state.rules.catalog.card[kind].name for kind in cards]
 
 
 def _counted(state: ThroneState, counts: list[int]) -> dict[str, int]:
-    row = state.rules.numbers.card
+    row = state.rules.catalog.card
     return {row[kind].name: count for kind, count in enumerate(counts) if count > 0}
 
 

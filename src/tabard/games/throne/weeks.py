@@ -21,7 +21,7 @@ class Week(Step[ThroneState]):
     """Four phases, always in this order, six times; then the end (TH-WEEK-01, TH-CLEAN-04)."""
 
     def run(self, state: ThroneState) -> None:
-        if state.week == state.rules.numbers.weeks:
+        if state.week == state.rules.catalog.weeks:
             state.schedule(End())
         else:
             state.schedule(ResetPhase(), PlanningPhase(), ActionsPhase(), CleanUpPhase(), Week())
@@ -46,7 +46,7 @@ class DrawTrader(Draw[ThroneState]):
     """The top Travelling Merchant is turned face up (TH-RESET-02)."""
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.trader
+        row = state.rules.catalog.trader
         return [row[trader] for trader in state.traders.kinds()]
 
     def resolve(self, state: ThroneState, choice: Choice) -> None:
@@ -60,7 +60,7 @@ class FillDisplay(Step[ThroneState]):
     """Workforce cards are laid out (TH-RESET-03)."""
 
     def run(self, state: ThroneState) -> None:
-        fill_display(state, state.rules.numbers.display)
+        fill_display(state, state.rules.catalog.display)
 
 
 @final

@@ -33,7 +33,7 @@ class DeckDraw(Draw[ThroneState]):
     """The top card of the Workforce deck goes somewhere: each kind as likely as it is common."""
 
     def options(self, state: ThroneState) -> list[Choice]:
-        row = state.rules.numbers.card
+        row = state.rules.catalog.card
         return [row[kind] for kind, count in enumerate(state.deck.counts) if count > 0]
 
     def weights(self, state: ThroneState) -> list[int]:
@@ -115,7 +115,7 @@ def discard_one(state: ThroneState, seat: int, kind: int) -> None:
 
 def hand_options(state: ThroneState, seat: int) -> list[Choice]:
     """Every kind of card in a hand."""
-    row = state.rules.numbers.card
+    row = state.rules.catalog.card
     counts = state.houses[seat].hand.counts
     return [row[kind] for kind, count in enumerate(counts) if count > 0]
 
@@ -127,13 +127,13 @@ def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def card_names(state: ThroneState, cards: tuple[int, ...]) -> list[str]:
-    row = state.rules.numbers.card
+    row = state.rules.catalog.card
     return [row[kind].name for kind in cards]
 
 
 def distinct(state: ThroneState, cards: tuple[int, ...]) -> list[Choice]:
     """Choices of cards, equal ones once."""
-    row = state.rules.numbers.card
+    row = state.rules.catalog.card
     return [row[kind] for kind in sorted(set(cards))]
 
 
@@ -149,11 +149,11 @@ class SplitDisplay(Unshown[ThroneState]):
 
     def decision(self, state: ThroneState) -> Decision:
         if self.asks_single(state):
-            row = state.rules.numbers.single
+            row = state.rules.catalog.single
             alone = [row[kind] for kind in sorted(set(state.display))]
             return Decision(self.seat, "split_single", alone)
         rest = self.paired(state)
-        about = (state.rules.numbers.card[rest[0]],)
+        about = (state.rules.catalog.card[rest[0]],)
         return Decision(self.seat, "split_pair", distinct(state, rest[1:]), about=about)
 
     def asks_single(self, state: ThroneState) -> bool:
@@ -181,7 +181,7 @@ class SplitDisplay(Unshown[ThroneState]):
 
     def facts(self, state: ThroneState) -> Mapping[str, object]:
         single = self.single
-        return NO_FACTS if single == BLANK else {"single": state.rules.numbers.card[single].name}
+        return NO_FACTS if single == BLANK else {"single": state.rules.catalog.card[single].name}
 
     def lay_groups(
         self, state: ThroneState, first: tuple[int, ...], second: tuple[int, ...], single: int

@@ -83,7 +83,7 @@ def turns_worth(state: CastellansState, side: Side, weights: Weights) -> float:
     if state.phase >= IN_SCORING:
         return 0.0
     early = rounds_to_come(state) / (ROUNDS - 1)
-    due = state.rules.numbers.drafted - len(side.spent)
+    due = state.rules.catalog.drafted - len(side.spent)
     worth = due * (weights.turn_late + (weights.turn - weights.turn_late) * early)
     for face in side.drafted:
         worth += weights.face[face]
@@ -94,7 +94,7 @@ def scorings_of_districts(state: CastellansState, is_scored: bool, weights: Weig
     """How often each District will score as it is now, in this round and later ones."""
     sure = [0.0] * DISTRICTS
     first = state.round if is_scored else state.round - 1
-    scored = state.rules.numbers.city.scored
+    scored = state.rules.catalog.city.scored
     for round in range(first, ROUNDS):
         for district in scored[round]:
             sure[district] += weights.sure[round - first]
@@ -128,10 +128,10 @@ def monuments_worth(state: CastellansState, side: Side, scorings: int, weights: 
 def engine_worth(state: CastellansState, side: Side, weights: Weights) -> float:
     """What goods, powers and Citizens will bring while there is time."""
     left = rounds_to_come(state)
-    numbers = state.rules.numbers
-    turns = len(side.drafted) + numbers.drafted * left
+    catalog = state.rules.catalog
+    turns = len(side.drafted) + catalog.drafted * left
     if state.phase < IN_RESET and not side.spent and not side.drafted:
-        turns += numbers.drafted
+        turns += catalog.drafted
     worth = 0.0
     time = min(1.0, turns / 3.0)
     for good in range(GOODS):
@@ -144,5 +144,5 @@ def engine_worth(state: CastellansState, side: Side, weights: Weights) -> float:
         if side.manors[manor] != BLANK:
             worth += weights.power[manor] * rounds
     for citizen in side.citizens:
-        worth += weights.citizen[numbers.citizens[citizen].timing] * rounds
+        worth += weights.citizen[catalog.citizens[citizen].timing] * rounds
     return worth

@@ -84,7 +84,7 @@ def add_bids(state: ThroneState, house: House, found: list[float]) -> None:
 
 def matching_values(state: ThroneState, house: House) -> list[float]:
     """What the cards in hand would add to each track; at the end those that stand for any."""
-    workforce = state.rules.numbers.deck.workforce
+    workforce = state.rules.catalog.deck.workforce
     values = [0.0] * (TRACKS + 1)
     for kind, count in enumerate(house.hand.counts):
         if count > 0:
@@ -95,7 +95,7 @@ def matching_values(state: ThroneState, house: House) -> list[float]:
 
 def add_claims(state: ThroneState, seat: int, found: list[float]) -> None:
     """How near what a player has kept is to being met."""
-    deck, house = state.rules.numbers.deck, state.houses[seat]
+    deck, house = state.rules.catalog.deck, state.houses[seat]
     for held in house.claims:
         claim = deck.claims[held.claim]
         if claim.scope == IN_STATE:

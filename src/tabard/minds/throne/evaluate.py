@@ -39,7 +39,7 @@ def evaluate_all(state: ThroneState, weights: Weights) -> list[float]:
 
 def time_left(state: ThroneState) -> float:
     """How much of the match is to come, from 1 to 0."""
-    weeks = state.rules.numbers.weeks
+    weeks = state.rules.catalog.weeks
     spaces = state.space if state.space >= 0 else 0
     if state.space < 0 and state.decree < 0 and state.week > 0:
         spaces = SPACES
@@ -49,9 +49,9 @@ def time_left(state: ThroneState) -> float:
 def prospect(state: ThroneState, seat: int, left: float, weights: Weights) -> float:
     """The score a seat heads for."""
     house, tracks = state.houses[seat], state.rules.tracks
-    numbers = state.rules.numbers
+    catalog = state.rules.catalog
     soon = min(1.0, weights.soon * left)
-    value = house.influence + numbers.guild_influence * len(house.guilds) * (
+    value = house.influence + catalog.guild_influence * len(house.guilds) * (
         1.0 + weights.guild * left
     )
     for track, step in enumerate(house.tracks):
@@ -59,7 +59,7 @@ def prospect(state: ThroneState, seat: int, left: float, weights: Weights) -> fl
         value += seal + left * (weights.step * step - weights.start - seal)
     value += claims_prospect(state, seat, left, weights)
     for end in house.ends:
-        value += end_prospect(state, seat, numbers.deck.ends[end], left, weights)
+        value += end_prospect(state, seat, catalog.deck.ends[end], left, weights)
     value += alms_prospect(state, house, left, weights)
     value -= house.anarchy * min(4.0, anarchy_value(state) + weights.anarchy_fear * left)
     value += soon * (hand_worth(state, house, weights) + workers_worth(state, seat, weights))
@@ -78,17 +78,17 @@ def alms_prospect(state: ThroneState, house: House, left: float, weights: Weight
 
 def claims_prospect(state: ThroneState, seat: int, left: float, weights: Weights) -> float:
     """In Game Claims: what is done, what may still be, and what Diplomacy makes of it."""
-    house, numbers = state.houses[seat], state.rules.numbers
+    house, catalog = state.houses[seat], state.rules.catalog
     step = state.rules.tracks.diplomacy[house.diplomacy]
     expected = float(len(house.done))
     value = 0.0
     for claim in house.done:
-        value += numbers.deck.claims[claim].influence
+        value += catalog.deck.claims[claim].influence
     for held in house.claims:
-        claim_card = numbers.deck.claims[held.claim]
+        claim_card = catalog.deck.claims[held.claim]
         chance = claim_chance(state, seat, claim_card, left, weights)
         expected += chance
-        value += chance * claim_card.influence + (1.0 - chance) * numbers.unfulfilled
+        value += chance * claim_card.influence + (1.0 - chance) * catalog.unfulfilled
     reach = min(float(state.rules.tracks.diplomacy[-1]), step + weights.step_hope * left)
     return value + reach * expected + step * weights.claim_hope * left
 
@@ -109,7 +109,7 @@ def end_prospect(
     state: ThroneState, seat: int, claim: Claim, left: float, weights: Weights
 ) -> float:
     """An End of Game Claim: won, lost, or on its way."""
-    lost = state.rules.numbers.unfulfilled
+    lost = state.rules.catalog.unfulfilled
     if is_fulfilled(state, seat, claim, 0):
         chance = 1.0 - weights.end_risk * left
     else:
@@ -120,7 +120,7 @@ def end_prospect(
 
 def hand_worth(state: ThroneState, house: House, weights: Weights) -> float:
     """What Workforce cards will add to Town Tracks."""
-    workforce = state.rules.numbers.deck.workforce
+    workforce = state.rules.catalog.deck.workforce
     worth = 0.0
     for kind, count in enumerate(house.hand.counts):
         if count > 0:
@@ -184,12 +184,12 @@ def space_worth(
 
 def time_for_claims(state: ThroneState) -> float:
     """A claim drawn late is a burden."""
-    return 1.0 if state.week <= state.rules.numbers.weeks - 2 else 0.2
+    return 1.0 if state.week <= state.rules.catalog.weeks - 2 else 0.2
 
 
 def matching_worth(state: ThroneState, house: House, track: int, weights: Weights) -> float:
     """What the cards in hand would add to the track of a space."""
-    workforce = state.rules.numbers.deck.workforce
+    workforce = state.rules.catalog.deck.workforce
     worth = 0.0
     for kind, count in enumerate(house.hand.counts):
         if count > 0 and workforce.types[kind] == track:

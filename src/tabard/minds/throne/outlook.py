@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabard.games.throne.conditions import ratio
 from tabard.games.throne.conditions_deeds import (
     EventCount,
     Matching,
@@ -41,7 +42,6 @@ from tabard.games.throne.rules import (
     Condition,
 )
 from tabard.games.throne.state import House, ThroneState
-from tabard.minds.throne.closeness import ratio
 
 HARD: Final = 0.35
 EASY: Final = 0.7
@@ -78,7 +78,7 @@ def _outlook_of_board(state: ThroneState, house: House, condition: Matching) -> 
         return 0.9 if house.guilds else 0.4
     if event == GRANTED:
         is_swap = bool(condition.filters) and len(condition.filters[0].allowed) == 1
-        full = len(house.guilds) == state.rules.numbers.guild_slots
+        full = len(house.guilds) == state.rules.catalog.guild_slots
         return EASY if full or not is_swap else HARD
     if event == GAVE_ALMS:
         return EASY if house.alms + condition.bound <= state.rules.tracks.alms_last else 0.0
@@ -100,7 +100,7 @@ def place_named(condition: Matching, otherwise: int) -> int:
 
 def matching_value(state: ThroneState, house: House, track: int) -> int:
     """What the cards in hand would add to a track."""
-    workforce = state.rules.numbers.deck.workforce
+    workforce = state.rules.catalog.deck.workforce
     value = 0
     for kind, count in enumerate(house.hand.counts):
         if count > 0 and (workforce.types[kind] == track or workforce.types[kind] == JOKER):

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from litestar import get
 from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tabard.games import GAMES
 from tabard.match.rulebook import read_rulebook, read_rulings
 from tabard.match.texts import read_log_clauses, read_meanings, read_nouns, read_prompt_clauses
 from tabard.parts.catalog import data_of, read_file
-from tabard.server.routes.context import REFUSALS
+from tabard.server.routes.context import REFUSALS, Server
 from tabard.server.table.lobby import LEVELS, game_called
 from tabard.server.wire.answers import (
     ClauseInfo,
@@ -30,9 +31,9 @@ CACHED = CacheControlHeader(max_age=300)
 
 
 @get("/api/games", responses=REFUSALS, cache_control=CACHED, sync_to_thread=False)
-def list_games() -> Games:
-    """All games with their options, and the levels of bots."""
-    return _games()
+def list_games(server: NamedDependency[Server]) -> Games:
+    """All games with their options, and the levels of bots, those from outside last."""
+    return Games(_games(), [*LEVELS, *server.lobby.guests.names()])
 
 
 @get(
@@ -69,8 +70,8 @@ def game_data(game: FromPath[str]) -> GameData:
 
 
 @cache
-def _games() -> Games:
-    return Games([_game(key) for key in GAMES], list(LEVELS))
+def _games() -> list[GameInfo]:
+    return [_game(key) for key in GAMES]
 
 
 def _game(key: str) -> GameInfo:

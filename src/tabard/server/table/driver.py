@@ -11,6 +11,7 @@ from dataclasses import replace
 from tabard.match.chance import bot_seed
 from tabard.server.problems import ProblemError
 from tabard.server.store.interface import StoreError
+from tabard.server.table.guests import Guests
 from tabard.server.table.live import LiveTable, MovesTold, Question
 from tabard.server.table.tables import Tables
 from tabard.server.table.tokens import new_token
@@ -32,12 +33,16 @@ ADVISER = "expert:400"
 class Driver:
     """Sees to it that every bot that is asked answers, whatever becomes of its worker."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(self, tables: Tables, workers: Workers, guests: Guests) -> None:
         self.tables = tables
         self.workers = workers
+        self.guests = guests
         self._thinking: set[tuple[str, int, int]] = set()
         self._answered: OrderedDict[tuple[str, int], tuple[int, str]] = OrderedDict()
         """By table and seat: what its bot answered last, and the client id of that answer."""
+
+        self._failed: set[tuple[str, int]] = set()
+        """Where a bot from outside has failed: it is told once, and one of ours plays on."""
 
         tables.after_write = self.look
 
@@ -50,7 +55,9 @@ class Driver:
             key = (table.id, seat, question.number)
             if table.is_bots(seat) and key not in self._thinking:
                 self._thinking.add(key)
-                job = self._job(table, seat, question, table.seats[seat].level)
+                has_failed = (table.id, seat) in self._failed
+                level = FALLBACK if has_failed else table.seats[seat].level
+                job = self._job(table, seat, question, level)
                 first = question.decision.options[0].text
                 self.tables.spawn(self._answer(table, key, job, first))
 
@@ -74,16 +81,18 @@ class Driver:
         assert table.match is not None
         # Never from what is public, such as the commitment: the bot could be run at home.
         seed = bot_seed(table.match.seed, question.number, seat, is_hint)
+        log = table.match.events(seat=seat) if level in self.guests else ()
         return Job(
             table.id,
             table.game.key,
             table.match.snapshot(),
             seat,
-            level,
+            self.guests.meaning(level),
             seed,
             is_hint,
             question.number,
             self._answered_last(table, seat),
+            tuple(log),
         )
 
     def _answered_last(self, table: LiveTable, seat: int) -> int | None:
@@ -114,6 +123,8 @@ class Driver:
             frame = Choose(new_token(), key[2], choice)
             if not has_fallen_back:
                 self._remember(table, key[1], frame)
+            elif table.seats[key[1]].level in self.guests:
+                self._failed.add(key[:2])
             # The table may have moved on, or the seat been taken back: then nothing is to be done.
             with suppress(ProblemError):
                 await self.tables.choose_for_bot(table, key[1], frame, has_fallen_back)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tabard.bots.levels import NAMED, level_of
+from tabard.bots.levels import NAMED, is_ours, level_of
 from tabard.core.errors import RecordError, SetupError, SnapshotError, TabardError
 from tabard.core.game import Game
 from tabard.games import GAMES
@@ -20,6 +20,7 @@ from tabard.match.replaying import replay_record
 from tabard.match.snapshots import game_for, game_of, state_from
 from tabard.server.problems import ProblemError
 from tabard.server.store.interface import JournalRow, TableRow, TokenRow
+from tabard.server.table.guests import Guests
 from tabard.server.table.house import House
 from tabard.server.table.journal import Body, Named, Played, Sat, stored
 from tabard.server.table.live import LiveTable, Settings, first_state, table_game
@@ -43,9 +44,10 @@ MOST_LISTED = 100
 class Lobby:
     """Everything about tables that is not play."""
 
-    def __init__(self, tables: Tables, house: House) -> None:
+    def __init__(self, tables: Tables, house: House, guests: Guests) -> None:
         self.tables = tables
         self.house = house
+        self.guests = guests
 
     async def create(self, new: NewTable) -> Created:
         """A new table; it starts at once if no seat is open."""
@@ -124,7 +126,9 @@ class Lobby:
     async def open(self, settings: Settings, seats: Sequence[NewSeat], is_public: bool) -> Created:
         """Store a new table with its seats and secrets, and start it if it is full."""
         taken = [cleaned(seat.name) for seat in seats]
-        sitting = [_first_seat(number, seat, taken) for number, seat in enumerate(seats)]
+        sitting = [
+            _first_seat(number, seat, taken, self.guests) for number, seat in enumerate(seats)
+        ]
         check_names(sitting)
         bodies: list[Body] = [Sat(seat) for seat in sitting]
         is_full = all(seat.kind != "open" for seat in sitting)
@@ -240,7 +244,7 @@ class Lobby:
             if wanted.kind == "open":
                 await self.tables.write(table, [Sat(Seat(seat, "open"), "left")])
                 return
-            level = checked_level(wanted.level)
+            level = checked_level(wanted.level, self.guests)
             name = free_name([other.name for other in table.seats], seat)
             await self.tables.write(table, [Sat(Seat(seat, "bot", name, level), "sat")])
 
@@ -254,7 +258,7 @@ class Lobby:
                 back = Sat(Seat(seat, "person", sitting.name), "back")
                 await self.tables.write(table, [back])
                 return
-            level = checked_level(wanted.level)
+            level = checked_level(wanted.level, self.guests)
             bot = Seat(seat, "person", sitting.name, level, stands_in=True)
             await self.tables.write(table, [Sat(bot, "stand_in")])
 
@@ -300,13 +304,18 @@ def name_taken(name: str) -> ProblemError:
     return ProblemError("name_taken", message, {"name": name})
 
 
-def checked_level(level: str) -> str:
-    """A level of bots that is not too slow for a table."""
+def checked_level(level: str, guests: Guests) -> str:
+    """A level of bots that is not too slow for a table, or a guest of the host's."""
     wanted = level or USUAL_LEVEL
-    try:
-        found = level_of(wanted)
-    except SetupError as error:
-        raise ProblemError("bad_request", str(error)) from None
+    if wanted in guests:
+        return wanted
+    if not is_ours(wanted):
+        known = ", ".join([*LEVELS, *guests.names()])
+        message = (
+            f"there is no bot {wanted!r} at this house; bots: {known}, ismcts:200, expert:500ms"
+        )
+        raise ProblemError("bad_request", message)
+    found = level_of(wanted)
     if found.processes > 1:
         message = f"{wanted!r} thinks in several processes; a table gives each bot one"
         raise ProblemError("bad_request", message)
@@ -350,13 +359,13 @@ def checked_record(data: dict[str, Any]) -> tuple[Record, Game[Any]]:
     return record, game
 
 
-def _first_seat(number: int, new: NewSeat, taken: Sequence[str]) -> Seat:
+def _first_seat(number: int, new: NewSeat, taken: Sequence[str], guests: Guests) -> Seat:
     if new.kind == "open":
         return Seat(number, "open")
     name = cleaned(new.name) or free_name(taken, number)
     if new.kind == "person":
         return Seat(number, "person", name)
-    return Seat(number, "bot", name, checked_level(new.level))
+    return Seat(number, "bot", name, checked_level(new.level, guests))
 
 
 def _open_seat(table: LiveTable) -> int:

@@ -9,6 +9,7 @@ from operator import getitem
 from typing import Any
 
 from tabard.core.game import Game
+from tabard.match.match import Match
 from tabard.match.record import Record
 from tabard.match.replaying import Replay
 from tabard.match.texts import Texts
@@ -23,6 +24,8 @@ OPEN_LINES = "course-open-lines"
 """Messages of a game: the keys of its view that say what time it is, what of its score sheet is
 drawn over a finished match, and what of a view over a running one, if anything is open; a key
 within a list stands for everybody in it."""
+
+SCORES = ("players/score",)
 
 
 class Courses:
@@ -54,10 +57,17 @@ def course_of(
         view = match.view(viewer)
         _mark(course, step, view, moments)
         if is_over:
-            _point(course, step, match.score_sheet(), paths)
+            sheet = match.score_sheet() if paths else _scores(match)
+            _point(course, step, sheet, paths or SCORES)
         elif paths:
             _point(course, step, view, paths)
     return course
+
+
+def _scores(match: Match) -> dict[str, Any]:
+    """A sheet of the scores alone, for games whose texts name no lines."""
+    players = [{"seat": seat, "score": score} for seat, score in enumerate(match.scores())]
+    return {"players": players}
 
 
 @cache

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
+LEVEL_LENGTH = 24
 MOST_SEATS = 8
 MOST_ENTRIES = 1_000_000_000
 
@@ -28,8 +29,8 @@ ClientId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9
 ChoiceText = Annotated[str, Meta(min_length=1, max_length=200)]
 """An option in the notation of records: `use:spy`, `amount:2`, `done`."""
 
-Level = Annotated[str, Meta(min_length=1, max_length=24)]
-"""A level of bots: `random`, `greedy`, `ismcts:200` …"""
+Level = Annotated[str, Meta(min_length=1, max_length=LEVEL_LENGTH)]
+"""A level of bots: `random`, `greedy`, `ismcts:200` …; or a bot that the host has named."""
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]

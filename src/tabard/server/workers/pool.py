@@ -18,6 +18,7 @@ from functools import partial
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar, cast
 
+from tabard.core.errors import BotFaultError
 from tabard.server.workers.dispatching import Dispatch, Waiting
 from tabard.server.workers.thinking import Work, warm_up
 
@@ -29,6 +30,9 @@ START_SECONDS = 60.0
 
 GRACE_SECONDS = 2.0
 """After its limit and so much more a worker ends by itself: its server must have been killed."""
+
+FAREWELL_SECONDS = 5.0
+"""How long a worker has to end a program that it asks; one that asks none is gone at once."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
 """How long to wait before a worker that would not start is tried again; doubles each time."""
@@ -124,6 +128,8 @@ class Worker:
 
     def kill(self) -> None:
         """End the process, whatever it does; whoever waits for a message hears that it died."""
+        self._process.terminate()
+        self._process.join(FAREWELL_SECONDS)
         self._process.kill()
         self._process.join()
 
@@ -306,6 +312,8 @@ def outcome(job: Work[object]) -> Message:
     """The answer, or how the job failed; the worker then goes on."""
     try:
         return Done(job.made())
+    except BotFaultError as error:
+        return Failure(str(error))
     except Exception:
         return Failure(traceback.format_exc())
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
 from tabard.bots.levels import make_bot
+from tabard.bots.outside.program import ProgramBot
 from tabard.bots.searching import PlanningBot, SearchBot
 from tabard.core.engine import decision_of
 from tabard.core.errors import SetupError
@@ -15,6 +19,7 @@ from tabard.core.values import Decision
 from tabard.games import GAMES
 from tabard.match.knowledge import Knowledge
 from tabard.match.snapshots import game_for, trusted_state
+from tabard.parts.reading import Reader
 from tabard.server.workers.bot_cache import KeptBots
 
 Made_co = TypeVar("Made_co", covariant=True)
@@ -58,6 +63,18 @@ class Job:
     answered: int | None = None
     """The question that the seat's bot answered last, if what it remembers still holds."""
 
+    log: tuple[dict[str, object], ...] = ()
+    """What the seat was told so far, for bots from outside."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options of the match."""
+        return Reader(self.snapshot, "snapshot").texts("options")
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, object]]:
+        """What the seat was told from event number `since` on."""
+        return list(self.log[since:])
+
     def title(self) -> str:
         return f"{self.level} at {self.game}"
 
@@ -95,7 +112,7 @@ def think(job: Job, kept: KeptBots | None = None) -> Answer:
     decision = decision_of(state, job.seat)
     if decision is None:
         raise SetupError(f"seat {job.seat} has nothing to decide; ask while it has")
-    knowledge = Knowledge(game, state, job.seat)
+    knowledge = Knowledge(game, state, job.seat, job)
     advice: tuple[Advice, ...] = ()
     if job.is_hint:
         advice = advised(job, knowledge, decision)
@@ -120,7 +137,18 @@ def chosen(job: Job, knowledge: Knowledge, decision: Decision, kept: KeptBots) -
     bot = kept.take(place, job.answered)
     if bot is None:
         bot = make_bot(job.level, job.seed, knowledge.game)
-    choice = bot.choose(knowledge, decision)
-    if isinstance(bot, PlanningBot):
+    with polite() if isinstance(bot, ProgramBot) else nullcontext():
+        choice = bot.choose(knowledge, decision)
+    if isinstance(bot, PlanningBot) or getattr(bot, "remembers", False):
         kept.keep(place, job.number, bot)
     return choice.text
+
+
+@contextmanager
+def polite() -> Iterator[None]:
+    """Whoever is to end while a program thinks ends it first, instead of leaving it alone."""
+    before = signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -5,7 +5,7 @@ import type { Ask, Bar, GameData, Option, Seat } from "../protocol";
 import type { Texts } from "../texts";
 import type { Explanation } from "./explanation.svelte";
 import type { Pointing } from "./pointing.svelte";
-import type { Spot, Targets } from "./targets";
+import type { Spot, Spots } from "./spots";
 
 export interface Desk<View = unknown> {
   /** Id of the game, as in addresses of its rules. */
@@ -18,7 +18,8 @@ export interface Desk<View = unknown> {
   readonly seat: number | null;
   readonly seats: readonly Seat[];
   readonly waiting: readonly number[];
-  readonly targets: Targets;
+  /** What can be chosen or is barred now, by where that is shown. */
+  readonly spots: Spots;
   readonly busy: boolean;
   /** Takes the latest choice back; undefined if that is not possible now. */
   readonly undo: (() => void) | undefined;
@@ -38,7 +39,7 @@ export interface Desk<View = unknown> {
 
 const KEY = Symbol("desk");
 
-export function layDesk<V, D extends Desk<V> = Desk<V>>(desk: D): D {
+export function layDesk<D extends Desk>(desk: D): D {
   return setContext(KEY, desk);
 }
 
@@ -55,11 +56,11 @@ const NOTHING: never[] = [];
 
 /** What clicking a spot may choose now; empty while a choice is on its way. */
 export function optionsAt(desk: Desk, spot: Spot): readonly Option[] {
-  return desk.busy ? NOTHING : (desk.targets.options.get(spot) ?? NOTHING);
+  return desk.busy ? NOTHING : (desk.spots.options.get(spot) ?? NOTHING);
 }
 
 export function barsAt(desk: Desk, spot: Spot): readonly Bar[] {
-  return desk.targets.bars.get(spot) ?? NOTHING;
+  return desk.spots.bars.get(spot) ?? NOTHING;
 }
 
 /** What choosing an option does, in words. */

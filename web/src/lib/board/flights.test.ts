@@ -1,11 +1,9 @@
 // What is told twice flies once.
 import { expect, it } from "vitest";
-import type { MovesEntry } from "../protocol";
 import { FreshEvents } from "./flights";
+import { told } from "./testing";
 
-function entry(number: number): MovesEntry {
-  return { type: "moves", number, seat: 0, lines: [], events: [{ event: `e${number}` }] };
-}
+const entry = (number: number) => told(number, { event: `e${number}` });
 
 it("gives each event once, and none from before", () => {
   const fresh = new FreshEvents([entry(1)]);

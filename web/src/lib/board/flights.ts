@@ -1,15 +1,21 @@
 // What flies over a board when events are told.
 
 import type { Moves, Told } from "../table/boards";
-import type { Spot } from "./targets";
+import type { Spot } from "./spots";
 
-export interface Flight<Thing = unknown> {
+export interface Flight<Thing> {
   /** Places by their `data-place`, or else by their `data-spot`. */
   from: Spot;
   to: Spot;
   /** What flies, as the board draws it. */
   thing: Thing;
 }
+
+/** Flights that happen together, one list after another. */
+export type FlightsOf<View, Thing, Event> = (
+  events: readonly Event[],
+  view: View,
+) => Flight<Thing>[][];
 
 /** Gives the events of each entry once, however often entries are told. */
 export class FreshEvents<Event = Told> {

@@ -1,15 +1,15 @@
 // The desk of a board made from the board's props; fetches clauses and printed facts when asked.
 
 import { clausesOf, dataOf } from "../catalog.svelte";
-import type { Ask, Bar, ClauseInfo, GameData, Option } from "../protocol";
+import type { ClauseInfo, GameData, Option } from "../protocol";
 import type { BoardProps, Moves, Told } from "../table/boards";
 import type { Desk } from "./desk";
 import { Explanation } from "./explanation.svelte";
-import { targetsOf, type Spot } from "./targets";
+import { spotsOf, type Spot, type SpotOf } from "./spots";
 
-export interface Laws<Event> {
+export interface Laws<View, Event> {
   game: string;
-  spotOf: (ask: Ask, option: Option | Bar) => Spot;
+  spotOf: SpotOf<View>;
   /** Which spots events touched. */
   touchedBy: (events: readonly Event[]) => Iterable<Spot>;
   /** Which spots words about events speak of, if more than those that were touched. */
@@ -20,17 +20,17 @@ export interface Laws<Event> {
 export class LiveDesk<View, Sheet = Told, Event extends object = Told> implements Desk<View> {
   readonly game: string;
   readonly explanation = new Explanation();
-  readonly targets = $derived.by(() => targetsOf(this.ask, this.laws.spotOf));
-  readonly touched: ReadonlySet<Spot> = $derived.by(() => this.spotsOf(this.lastMove()));
-  readonly since: ReadonlySet<Spot> = $derived.by(() => this.spotsOf(this.props().since ?? []));
+  readonly spots = $derived.by(() => spotsOf(this.ask, this.laws.spotOf, this.view));
+  readonly touched: ReadonlySet<Spot> = $derived.by(() => this.touchedIn(this.lastMove()));
+  readonly since: ReadonlySet<Spot> = $derived.by(() => this.touchedIn(this.props().since ?? []));
   private clauses = $state.raw<ClauseInfo[]>([]);
   private printed = $state.raw<GameData["files"] | null>(null);
   private hasAskedClauses = false;
   private hasAskedData = false;
   private readonly props: () => BoardProps<View, Sheet, Event>;
-  private readonly laws: Laws<Event>;
+  private readonly laws: Laws<View, Event>;
 
-  constructor(props: () => BoardProps<View, Sheet, Event>, laws: Laws<Event>) {
+  constructor(props: () => BoardProps<View, Sheet, Event>, laws: Laws<View, Event>) {
     this.props = props;
     this.laws = laws;
     this.game = laws.game;
@@ -120,7 +120,7 @@ export class LiveDesk<View, Sheet = Told, Event extends object = Told> implement
   }
 
   /** When all is over nobody looks for what to answer. */
-  private spotsOf(entries: readonly Moves<Event>[]): ReadonlySet<Spot> {
+  private touchedIn(entries: readonly Moves<Event>[]): ReadonlySet<Spot> {
     if (this.props().result) return new Set();
     return new Set(this.laws.touchedBy(entries.flatMap((entry) => entry.events)));
   }

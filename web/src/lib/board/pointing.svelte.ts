@@ -1,7 +1,7 @@
 // What words beside a board point at: lines of a digest light the spots that they speak of.
 
 import type { Told } from "../table/boards";
-import type { Spot } from "./targets";
+import type { Spot } from "./spots";
 
 /** How long what was followed stays lit, in milliseconds. */
 const WHILE = 5000;

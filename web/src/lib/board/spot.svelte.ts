@@ -4,7 +4,7 @@ import type { Bar, Option } from "../protocol";
 import { say } from "../words.svelte";
 import { barsAt, optionsAt, wordsOf, type Desk } from "./desk";
 import type { Content } from "./explanation.svelte";
-import type { Spot } from "./targets";
+import type { Spot } from "./spots";
 
 /** How long a finger rests before it asks for an explanation. */
 const HOLD = 450;

@@ -1,7 +1,7 @@
 // What a player is told of the log.
 import { expect, test } from "vitest";
 import type { Entry, MovesEntry, Option } from "../protocol";
-import { beforeEnd, beginnings, eventsBehind, groupsOf, sinceOwnMove, upTo } from "./digest";
+import { beforeEnd, eventsBehind, groupsOf, sinceOwnMove, upTo } from "./digest";
 
 function moves(number: number, seat: number | null, ...keys: string[]): Entry {
   const lines = keys.map((key) => ({ key, fields: {} }));
@@ -56,15 +56,6 @@ test("options are grouped by kind in the order given and keep their numbers", ()
   const groups = groupsOf(options);
   expect(groups.map((group) => group.kind)).toEqual(["use", "guard"]);
   expect(groups[0]?.options.map((each) => each.index)).toEqual([0, 2]);
-});
-
-test("rounds begin where a line says so", () => {
-  const entries = [
-    { move: 0, lines: [{ key: "match_began" }] },
-    { move: 1, lines: [{ key: "laid" }] },
-    { move: 9, lines: [{ key: "laid" }, { key: "round_began" }] },
-  ];
-  expect(beginnings(entries).map((entry) => entry.move)).toEqual([0, 9]);
 });
 
 test("lines know the events they tell: one each, all of them, or those up to the next line's", () => {

@@ -1,5 +1,6 @@
 // What a player needs of log and options: what happened meanwhile, what belongs together.
 import type { Ask, Bar, Entry, MovesEntry, Option, Phrase } from "../protocol";
+import type { Told } from "./boards";
 
 export function isMoves(entry: Entry): entry is MovesEntry {
   return entry.type === "moves";
@@ -14,8 +15,6 @@ export function sinceOwnMove(log: readonly Entry[], seat: number): MovesEntry[] 
   const last = moves.findLastIndex((entry) => entry.seat === seat && entry.lines.length > 0);
   return moves.slice(last + 1).filter((entry) => entry.seat !== seat && entry.lines.length > 0);
 }
-
-type Told = Record<string, unknown>;
 
 /**
  * The events that a line of an entry tells. What no line names by itself belongs to the line before
@@ -78,9 +77,4 @@ export function barsOf(ask: Ask): Map<string, Bar[]> {
   const bars = new Map<string, Bar[]>();
   for (const bar of ask.barred) bars.set(bar.clause, [...(bars.get(bar.clause) ?? []), bar]);
   return bars;
-}
-
-/** The moves whose line begins a round, week, season … */
-export function beginnings<T extends { lines: { key: string }[] }>(entries: readonly T[]): T[] {
-  return entries.filter((entry) => entry.lines.some((line) => line.key.endsWith("_began")));
 }

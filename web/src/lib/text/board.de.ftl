@@ -8,7 +8,6 @@ kit-why-not = { $name }: warum nicht?
 kit-barred = { $name }. Jetzt nicht möglich
 kit-choose-of = { $name }: { $count } Möglichkeiten
 kit-choose = Wähle:
-kit-close = Schließen
 kit-source-inferred = Nicht so gedruckt, folgt aber aus der Spielregel.
 kit-source-reconstructed = Der Druck ist verloren; das hier ist von uns.
 kit-actions = Deine Entscheidung

@@ -8,7 +8,6 @@ kit-why-not = { $name }: why not?
 kit-barred = { $name }. Not possible now
 kit-choose-of = { $name }: { $count } possibilities
 kit-choose = Choose:
-kit-close = Close
 kit-source-inferred = Not printed as such, but it follows from the rulebook.
 kit-source-reconstructed = The print is lost; this is ours.
 kit-actions = Your decision

@@ -33,7 +33,6 @@ board-boxed = In der Schachtel:
 board-boxed-note = Nicht in dieser Partie: bleibt in der Schachtel
 board-first-action = Erste Aktion
 board-confirmed = bestätigt
-board-thinking = entscheidet
 board-hand = Hand:
 board-hand-of = { $count ->
         [one] { $name }: 1 Karte auf der Hand
@@ -60,7 +59,6 @@ board-look-card = Verdeckte Karte in der Auslage von { $name }, gesehen in Runde
 board-look-secret = Das siehst nur du.
 board-look-earlier = Früher
 board-look-later = Später
-board-look-close = Schließen
 board-look-again = { $count ->
         [one] Noch einmal ansehen
        *[other] Noch einmal ansehen ({ $count })

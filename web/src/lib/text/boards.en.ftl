@@ -33,7 +33,6 @@ board-boxed = In the box:
 board-boxed-note = Not in this match: stays in the box
 board-first-action = First Action
 board-confirmed = confirmed
-board-thinking = to decide
 board-hand = Hand:
 board-hand-of = { $count ->
         [one] { $name }: 1 card in hand
@@ -60,7 +59,6 @@ board-look-card = Face-down card in the tableau of { $name }, seen in round { $r
 board-look-secret = Only you see this.
 board-look-earlier = Earlier
 board-look-later = Later
-board-look-close = Close
 board-look-again = { $count ->
         [one] Look again
        *[other] Look again ({ $count })

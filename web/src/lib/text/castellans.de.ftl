@@ -85,7 +85,6 @@ castellans-good-text = Was über die Grenze hinausgeht, verfällt.
 castellans-good-magic = Darf in einem Preis alle Einheiten eines Rohstoffs bis auf eine ersetzen, nie Gold.
 castellans-magic-amount = Magie
 castellans-so-far = Bisher gewählt
-castellans-take-back = Zurücknehmen
 
 ## Tableaus
 

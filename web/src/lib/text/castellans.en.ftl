@@ -85,7 +85,6 @@ castellans-good-text = What is gained beyond the limit is lost.
 castellans-good-magic = May replace all but one unit of a resource in a price, never Gold.
 castellans-magic-amount = Magic
 castellans-so-far = Chosen so far
-castellans-take-back = Take back
 
 ## Boards
 

@@ -73,8 +73,6 @@ home-screen = An einem Bildschirm
 home-screen-game = { $game } an einem Bildschirm
 home-choose = Tisch selbst einrichten …
 home-choose-game = { $game }: Plätze, Bots und Hausregeln wählen
-home-rules = Regeln
-home-rules-game = Regeln von { $game }
 home-setting-up = Der Tisch wird gedeckt …
 
 home-continue = Deine Tische
@@ -148,7 +146,6 @@ new-public = In der Liste offener Tische zeigen
 new-public-note = Wer diesen Server besucht, darf sich dann auf einen offenen Platz setzen.
 new-create-bots = Partie beginnen
 new-create-friends = Tisch öffnen
-new-cancel = Abbrechen
 
 
 ## Bots
@@ -178,7 +175,6 @@ level-note-expert = alles, was wir haben, bis zu 3 Sekunden je Klick
 
 error-title = Da ist etwas im Weg
 error-retry = Noch einmal versuchen
-error-home = Zur Startseite
 error-lost-title = Diese Seite gibt es nicht
 error-lost = Diese Adresse führt nirgendwohin. Vielleicht wurde ein Link unterwegs abgeschnitten.
 error-crash-title = Das war unser Fehler

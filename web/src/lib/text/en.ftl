@@ -73,8 +73,6 @@ home-screen = On one screen
 home-screen-game = { $game } on one screen
 home-choose = Set up your own table …
 home-choose-game = { $game }: choose seats, bots and house rules
-home-rules = Rules
-home-rules-game = Rules of { $game }
 home-setting-up = Laying the table …
 
 home-continue = Your tables
@@ -148,7 +146,6 @@ new-public = Show in the list of open tables
 new-public-note = Anybody who visits this server may then join an open seat.
 new-create-bots = Start the match
 new-create-friends = Open the table
-new-cancel = Cancel
 
 
 ## Bots
@@ -178,7 +175,6 @@ level-note-expert = all we have, up to 3 seconds a click
 
 error-title = Something is in the way
 error-retry = Try again
-error-home = To the start page
 error-lost-title = No such page
 error-lost = This address leads nowhere. Perhaps a link was cut off on its way to you.
 error-crash-title = That was our mistake

@@ -114,7 +114,6 @@ table-announce-hint = Tipp: { $option }
 
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
-table-own = du
 table-line-rule = Regel { $clause }
 table-since = Seit deinem letzten Zug
 table-marked = Eine umgeknickte Ecke auf dem Brett zeigt, was sich verändert hat.

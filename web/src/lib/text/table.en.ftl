@@ -119,7 +119,6 @@ table-announce-hint = Hint: { $option }
 
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-own = you
 table-line-rule = Rule { $clause }
 table-since = Since your last move
 table-marked = A folded corner on the board marks what changed.

@@ -22,12 +22,11 @@ throne-decree = Königlicher Erlass
 throne-decree-none = Kein Erlass gilt.
 throne-decree-after = Nach dem Tod der Königin: { $name }
 throne-decree-before = Zu Lebzeiten der Königin: { $name }
-throne-decrees-left = { $count } im Stapel
+throne-deck-left = { $count } im Stapel
 throne-decrees-read = Bisher verlesen: { $names }
 throne-merchants-seen = Bisher hier: { $names }
 throne-merchant = Fahrender Händler
 throne-merchant-none = Kein Händler ist in der Stadt.
-throne-merchants-left = { $count } im Stapel
 throne-gain-track = Gewinn auf der Leiste
 throne-gain-influence = Gewinn als Einfluss
 

@@ -22,12 +22,11 @@ throne-decree = Royal Decree
 throne-decree-none = No decree is in force.
 throne-decree-after = Once the Queen is dead: { $name }
 throne-decree-before = While the Queen lived: { $name }
-throne-decrees-left = { $count } in the deck
+throne-deck-left = { $count } in the deck
 throne-decrees-read = Read before: { $names }
 throne-merchants-seen = Here before: { $names }
 throne-merchant = Travelling Merchant
 throne-merchant-none = No merchant is in town.
-throne-merchants-left = { $count } in the deck
 throne-gain-track = Gain on the track
 throne-gain-influence = Gain Influence
 

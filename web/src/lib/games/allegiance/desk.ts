@@ -4,10 +4,10 @@ import { atDesk as atAnyDesk } from "../../board/desk";
 import { Drag } from "../../board/drag.svelte";
 import { LiveDesk } from "../../board/livedesk.svelte";
 import type { BoardProps } from "../../table/boards";
-import { flightsOf, touchedBy } from "./flights";
+import { touchedBy } from "./flights";
 import { powerOf, sideOf } from "./kinds";
 import { mayDrop, Plan } from "./plan.svelte";
-import { spotOf } from "./targets";
+import { spotOf } from "./spots";
 import type { AllegianceEvent, AllegianceSheet, AllegianceView, Side } from "./view";
 
 export class Desk extends LiveDesk<AllegianceView, AllegianceSheet, AllegianceEvent> {
@@ -28,10 +28,6 @@ export class Desk extends LiveDesk<AllegianceView, AllegianceSheet, AllegianceEv
   /** The power's id; null if the kind has none. */
   powerOf(kind: string): string | null {
     return powerOf(kind, this.view.kinds);
-  }
-
-  flightsOf(events: readonly AllegianceEvent[]): ReturnType<typeof flightsOf> {
-    return flightsOf(events, this.view.players.length);
   }
 
   private drop(kind: string, place: string): void {

@@ -1,17 +1,15 @@
 // Which cards fly where, as told by events, and which places that touches.
 
-import type { Flight as AnyFlight } from "../../board/flights";
-import type { Spot } from "../../board/targets";
-import type { AllegianceEvent, Place } from "./view";
+import type { Flight } from "../../board/flights";
+import type { Spot } from "../../board/spots";
+import type { AllegianceEvent, AllegianceView, Place } from "./view";
 
-export interface Flown {
+export interface Thing {
   /** What flies is a glance, the First Action card, or a card. */
   what: "card" | "glance" | "first_action";
   /** Null for a card that shows its back. */
   kind: string | null;
 }
-
-export type Flight = AnyFlight<Flown>;
 
 /** Spots that are named otherwise where things fly. */
 const SPOTS: Record<string, string> = { hand: "hand-of", plate: "player" };
@@ -21,7 +19,7 @@ const ELSEWHERE = new Set(["deck", "removed"]);
 /** Where something went or came from; dealing touches everybody, and is not told. */
 export function touchedBy(events: readonly AllegianceEvent[]): Spot[] {
   const told = events.filter((event) => event.event !== "round_began");
-  return flightsOf(told, 0)
+  return grouped(told, 0)
     .flat()
     .flatMap(({ from, to }) => [from, to])
     .filter((place) => !ELSEWHERE.has(place))
@@ -29,11 +27,18 @@ export function touchedBy(events: readonly AllegianceEvent[]): Spot[] {
 }
 
 /** Flights that happen together, one list after another. */
-export function flightsOf(events: readonly AllegianceEvent[], seats: number): Flight[][] {
+export function flightsOf(
+  events: readonly AllegianceEvent[],
+  view: Pick<AllegianceView, "players">,
+): Flight<Thing>[][] {
+  return grouped(events, view.players.length);
+}
+
+function grouped(events: readonly AllegianceEvent[], seats: number): Flight<Thing>[][] {
   return events.map((event) => flightsOfEvent(event, seats)).filter((group) => group.length > 0);
 }
 
-function flightsOfEvent(event: AllegianceEvent, seats: number): Flight[] {
+function flightsOfEvent(event: AllegianceEvent, seats: number): Flight<Thing>[] {
   switch (event.event) {
     case "round_began":
       return range(seats).map((other) => fly("deck", `hand:${other}`));
@@ -58,7 +63,7 @@ function flightsOfEvent(event: AllegianceEvent, seats: number): Flight[] {
 }
 
 /** Events in which one player does something to another, or to the table. */
-function flightsOfAction(event: AllegianceEvent): Flight[] {
+function flightsOfAction(event: AllegianceEvent): Flight<Thing>[] {
   switch (event.event) {
     case "card_infiltrated":
       return [fly(`hand:${event.seat}`, `tableau:${event.player}`)];
@@ -88,8 +93,8 @@ function fly(
   from: string,
   to: string,
   kind: string | null = null,
-  what: Flown["what"] = "card",
-): Flight {
+  what: Thing["what"] = "card",
+): Flight<Thing> {
   return { from, to, thing: { what, kind } };
 }
 

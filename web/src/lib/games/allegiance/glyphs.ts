@@ -1,15 +1,11 @@
 // The charges of the fourteen kinds, drawn in a square of 48: what is filled, drawn and cut out.
 
+import { disc } from "../../board/paths";
+
 export interface Glyph {
   fill: string;
   line?: string;
   cut?: string;
-}
-
-/** A closed circle as path data. */
-function disc(x: number, y: number, radius: number): string {
-  const d = radius * 2;
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${d} 0a${radius} ${radius} 0 1 0 ${-d} 0z`;
 }
 
 /** A coin seen from the side. */

@@ -41,10 +41,3 @@ export function sorted(kinds: readonly string[], known: readonly KindView[]): st
   const side = (kind: string): number => SIDES.indexOf(sideOf(kind, known));
   return [...kinds].sort((a, b) => side(a) - side(b) || place(a) - place(b));
 }
-
-/** How often each kind occurs, in the order of first occurrence. */
-export function counted(kinds: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts];
-}

@@ -1,7 +1,7 @@
 // What components ask of a view.
 import { describe, expect, it } from "vitest";
-import type { AllegianceView, TableCard } from "./view";
 import { handWithout, knownOf, othersOf, tableauOf } from "./reading";
+import type { AllegianceView, TableCard } from "./view";
 
 function card(number: number, fields: Partial<TableCard> = {}): TableCard {
   const plain = { kind: "spy", place: "tableau", player: 1, from: 1, round: 1 } as const;

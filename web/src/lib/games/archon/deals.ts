@@ -1,16 +1,14 @@
 // What the buildings ask and give: as the question tells it, else as it is printed.
 
+import type { Files } from "../../board/printed";
 import type { Texts } from "../../texts";
-import { constantOf, factOf } from "./facts";
+import { constantOf, factOf } from "./printed";
 import type { Act, Amounts, ArchonView } from "./view";
-import type { GameData } from "../../protocol";
 
 export interface Deal {
   cost: Amounts;
   gain: Amounts;
 }
-
-type Files = GameData["files"] | null;
 
 /** What one gets where the building itself has no fixed gain. */
 const PURCHASES: Record<string, string> = {

@@ -1,10 +1,9 @@
 // Which pieces fly where, and which spots were touched, as told by events.
 
 import type { Flight } from "../../board/flights";
-import type { Spot } from "../../board/targets";
-import { GOODS } from "./view";
-
-type Told = Record<string, unknown>;
+import type { Spot } from "../../board/spots";
+import type { Told } from "../../table/boards";
+import { GOODS } from "./reading";
 
 /** What flies: a piece of a seat, a good, or a card of the court. */
 export interface Thing {

@@ -1,6 +1,6 @@
 // Where on the board an option belongs; what has no place of its own stands in the action bar.
 
-import type { Spot } from "../../board/targets";
+import type { Spot } from "../../board/spots";
 import type { Ask, Bar, Option } from "../../protocol";
 
 /** What is named by a good lies among the own goods, in the stockpile or in the Repository. */
@@ -18,9 +18,6 @@ const HEAPS: Record<string, string> = {
 
 /** What stands on the board under the name of its option. */
 const NAMED = new Set(["slot", "card", "tile"]);
-
-/** Answers that are no thing on the table. */
-export const LOOSE = new Set(["benefit", "confirm", "pass", "no_second_action", "done"]);
 
 export function spotOf(_ask: Ask, option: Option | Bar): Spot {
   const heap = HEAPS[option.kind];

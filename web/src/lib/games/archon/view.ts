@@ -1,15 +1,8 @@
-// The view of a seat as the game gives it, and questions that components ask of it.
+// What a seat sees of a table of Archon, as the server sends it.
 
-export const RESOURCES = ["stone", "papyrus", "silver", "iron"] as const;
-export const GOODS = ["gold", ...RESOURCES, "recruit"] as const;
-export const KINDS = ["courtier", "tax_collector", "cleric", "scribe", "merchant"] as const;
-export const MAGISTERS = ["tax_collector", "cleric", "scribe", "merchant"] as const;
-export const CATEGORIES = ["science", "arts", "elite_warriors"] as const;
-export const DISPLAYS = ["science", "arts"] as const;
-
-export type Good = (typeof GOODS)[number];
-export type Magister = (typeof MAGISTERS)[number];
-export type Category = (typeof CATEGORIES)[number];
+export type Good = "gold" | "stone" | "papyrus" | "silver" | "iron" | "recruit";
+export type Magister = "tax_collector" | "cleric" | "scribe" | "merchant";
+export type Category = "science" | "arts" | "elite_warriors";
 export type Amounts = Record<string, number>;
 
 export interface GrantView {
@@ -140,49 +133,4 @@ export interface ArchonView {
   picking: number[];
   over: boolean;
   asked: Asked;
-}
-
-/** How often each kind occurs. */
-export function counted(kinds: readonly string[]): Amounts {
-  const found: Amounts = {};
-  for (const kind of kinds) found[kind] = (found[kind] ?? 0) + 1;
-  return found;
-}
-
-/** A pile without what was picked from it. */
-export function without(pile: Amounts, picked: readonly string[]): Amounts {
-  const left = { ...pile };
-  for (const kind of picked) left[kind] = (left[kind] ?? 0) - 1;
-  return left;
-}
-
-/** The slots of a building, in their order. */
-export function slotsOf(view: ArchonView, building: string): SlotView[] {
-  return view.slots.filter((slot) => slot.building === building);
-}
-
-/** What belongs to the viewer; undefined for a spectator. */
-export function ownOf(view: ArchonView): PlayerView | undefined {
-  return view.seat === null ? undefined : view.players[view.seat];
-}
-
-/** Other seats in player order. */
-export function othersOf(view: ArchonView): number[] {
-  return ordered(view).filter((seat) => seat !== view.seat);
-}
-
-/** All seats in player order; before it is drawn, as they sit. */
-export function ordered(view: ArchonView): number[] {
-  const rest = view.players.map((player) => player.seat);
-  return [...view.order, ...rest.filter((seat) => !view.order.includes(seat))];
-}
-
-/** How many of a category a player has. */
-export function itemsOf(player: PlayerView, category: Category): number {
-  if (category === "elite_warriors") return player.warriors;
-  return player[category].length;
-}
-
-export function warriorsOn(view: ArchonView): number {
-  return view.wall.filter((space) => space.player !== null).length;
 }

@@ -8,7 +8,7 @@ const view = {
     { seat: 0, opponent: null },
     { seat: null, opponent: "vaun" },
   ],
-} as unknown as CastellansView;
+} as CastellansView;
 
 test("a token flies from its board to its District, which is marked", () => {
   const event = { event: "token_placed", seat: 0, token: "temple", district: "penumbra" };

@@ -1,10 +1,10 @@
 // Which pieces fly where, and which spots events touched.
 
 import type { Flight } from "../../board/flights";
-import type { Spot } from "../../board/targets";
-import { GREEN, sideOf, type CastellansView } from "./view";
-
-type Told = Record<string, unknown>;
+import type { Spot } from "../../board/spots";
+import type { Told } from "../../table/boards";
+import { GREEN, sideOf } from "./reading";
+import type { CastellansView } from "./view";
 
 /** What is in the air: a token, a die, a shield of a side, a card, or VP. */
 export type Thing =

@@ -1,15 +1,18 @@
 // Signs of goods, guilds, tokens and actions, drawn in a square of 24: what is filled, cut out, drawn.
 
+import { disc } from "../../board/paths";
+
 export interface Glyph {
   fill?: string;
   cut?: string;
   line?: string;
 }
 
-/** A closed circle as path data. */
-function disc(x: number, y: number, radius: number): string {
-  const d = radius * 2;
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${d} 0a${radius} ${radius} 0 1 0 ${-d} 0z`;
+const INKS = new Set(["gold", "wood", "stone", "food", "magic", "influence", "vp"]);
+
+/** The colour of a sign; what has none of its own is drawn like the text beside it. */
+export function inkOf(name: string): string | undefined {
+  return INKS.has(name) ? `var(--cv-${name})` : undefined;
 }
 
 const HOUSE = "M12 3L2 12h3v9h5v-6h4v6h5v-9h3l-4-3.6V4h-2.6v2.1z";

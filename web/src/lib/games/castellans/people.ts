@@ -1,10 +1,10 @@
 // Who the sides are: names, colours and charges; the solo opponent and green have some, too.
 
 import { say } from "../../words.svelte";
-import type { CastellansDesk } from "./printed";
-import { GREEN } from "./view";
+import type { Desk } from "./desk";
+import { GREEN } from "./reading";
 
-export function nameOf(desk: CastellansDesk, side: number): string {
+export function nameOf(desk: Desk, side: number): string {
   if (side === GREEN) return desk.texts.noun("green");
   const player = desk.view.players[side];
   if (player && player.seat === null) return desk.texts.noun(player.opponent ?? "");
@@ -17,12 +17,12 @@ export function colourOf(side: number): string {
 }
 
 /** Whether a side is asked now. */
-export function isActive(desk: CastellansDesk, side: number): boolean {
+export function isActive(desk: Desk, side: number): boolean {
   return desk.waiting.includes(side);
 }
 
 /** `Your board`, or whose it is. */
-export function boardName(desk: CastellansDesk, side: number): string {
+export function boardName(desk: Desk, side: number): string {
   if (side === desk.seat) return say("castellans-own");
   return say("castellans-board-of", { name: nameOf(desk, side) });
 }

@@ -1,6 +1,6 @@
 // What a site costs or would score, as far as the question says so.
 
-import type { CastellansDesk } from "./printed";
+import type { Desk } from "./desk";
 
 export interface Tag {
   sign: string;
@@ -8,7 +8,7 @@ export interface Tag {
 }
 
 /** The price at a site, or what a Monument would score there; empty if nothing is said of it. */
-export function tagsAt(desk: CastellansDesk, site: string): Tag[] {
+export function tagsAt(desk: Desk, site: string): Tag[] {
   const { asked } = desk.view;
   if (desk.ask === null || asked.prompt !== desk.ask.prompt.key) return [];
   const worth = asked.worth?.[site];

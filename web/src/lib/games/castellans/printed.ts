@@ -1,54 +1,24 @@
-// What is printed on the material, read from the game's data; the board repeats no number of it.
+// Gains and costs as they are printed on the material, in words and signs.
 
-import type { Content } from "../../board/explanation.svelte";
-import type { Desk } from "../../board/desk";
-import type { CastellansView, Gain } from "./view";
-
-export type CastellansDesk = Desk<CastellansView>;
-export type Entry = Record<string, unknown>;
-
-/** One entry of a file, by its id; empty until the data are fetched. */
-export function entryOf(desk: CastellansDesk, file: string, kind: string, id: string): Entry {
-  return entriesOf(desk, file, kind).find((entry) => entry["id"] === id) ?? {};
-}
-
-export function entriesOf(desk: CastellansDesk, file: string, kind: string): Entry[] {
-  const found = desk.data?.[file]?.[kind];
-  return Array.isArray(found) ? (found as Entry[]) : [];
-}
-
-export function numberIn(entry: Entry, key: string): number {
-  const found = entry[key];
-  return typeof found === "number" ? found : 0;
-}
-
-export function textIn(entry: Entry, key: string): string {
-  const found = entry[key];
-  return typeof found === "string" ? found : "";
-}
+import type { Entry } from "../../board/printed";
+import type { Desk } from "./desk";
+import type { Gain } from "./view";
 
 /** A gain or a cost that stands in an entry. */
-export function gainIn(entry: Entry, key: string): Gain {
-  const found = entry[key];
+export function gainIn(entry: Entry | undefined, key: string): Gain {
+  const found = entry?.[key];
   return typeof found === "object" && found !== null ? (found as Gain) : {};
 }
 
-export function numbersIn(entry: Entry, key: string): number[] {
-  const found = entry[key];
+export function numbersIn(entry: Entry | undefined, key: string): number[] {
+  const found = entry?.[key];
   return Array.isArray(found) ? found.filter((each) => typeof each === "number") : [];
-}
-
-/** Whether an entry is printed, inferred or ours, as a part of an explanation. */
-export function provenance(entry: Entry): Pick<Content, "source"> {
-  const source = entry["source"];
-  const isKnown = source === "printed" || source === "inferred" || source === "reconstructed";
-  return isKnown ? { source } : {};
 }
 
 const IN_ONE_WORD = new Set(["gold", "wood", "stone", "food", "magic"]);
 
 /** A gain or a cost in words: `2 Gold, 1 Influence`. */
-export function gainText(desk: CastellansDesk, gain: Gain): string {
+export function gainText(desk: Desk, gain: Gain): string {
   const { texts } = desk;
   return Object.entries(gain)
     .map(([name, amount]) => {

@@ -1,8 +1,10 @@
 // A scoring as rows and shares, and what each side got.
 import { expect, test } from "vitest";
-import type { MovesEntry } from "../../protocol";
+import { told } from "../../board/testing";
+import type { Told } from "../../table/boards";
+import { GREEN } from "./reading";
 import { scoringsIn, sumOf } from "./scored";
-import { GREEN, type CastellansView } from "./view";
+import type { CastellansView } from "./view";
 
 const VIEW = {
   players: [
@@ -11,15 +13,7 @@ const VIEW = {
   ],
 } as CastellansView;
 
-const entry = (number: number, ...events: Record<string, unknown>[]): MovesEntry => ({
-  type: "moves",
-  number,
-  seat: null,
-  lines: [],
-  events,
-});
-
-const SCORED = [
+const SCORED: Told[] = [
   { event: "district_scored", district: "anchorage", halves: [0, 1], keeps: 2, points: [0, 4] },
   { event: "monument_scored", seat: 0, monument: "statue", district: "nor_high", count: 2, vp: 4 },
   { event: "monument_scored", seat: "vaun", monument: "statue", district: "penumbra", count: 0, vp: 0 },
@@ -27,7 +21,7 @@ const SCORED = [
 ];
 
 test("rows are Districts, Monuments of a kind and the Wharf, with what each side has there", () => {
-  const [scoring] = scoringsIn([entry(1, { event: "round_began", round: 2 }), entry(2, ...SCORED)], VIEW);
+  const [scoring] = scoringsIn([told(1, { event: "round_began", round: 2 }), told(2, ...SCORED)], VIEW);
   expect(scoring?.round).toBe(2);
   expect(scoring?.rows.map((row) => row.what)).toEqual(["anchorage", "statue", "wharf"]);
   expect(scoring?.rows[0]?.shares).toEqual([
@@ -39,12 +33,12 @@ test("rows are Districts, Monuments of a kind and the Wharf, with what each side
 });
 
 test("sums grow row by row", () => {
-  const [scoring] = scoringsIn([entry(2, ...SCORED, { event: "round_began", round: 4 })], VIEW);
+  const [scoring] = scoringsIn([told(2, ...SCORED, { event: "round_began", round: 4 })], VIEW);
   expect(scoring?.round).toBe(3);
   expect([1, 2, 3].map((rows) => sumOf(scoring!, 0, rows))).toEqual([0, 4, 7]);
   expect(sumOf(scoring!, 1)).toBe(5);
 });
 
 test("what tells no scoring is none", () => {
-  expect(scoringsIn([entry(1, { event: "die_drafted", seat: 0 })], VIEW)).toEqual([]);
+  expect(scoringsIn([told(1, { event: "die_drafted", seat: 0 })], VIEW)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 // How a round was scored, put together from what was told: row by row, side by side.
 
-import type { Spot } from "../../board/targets";
+import type { Spot } from "../../board/spots";
 import type { MovesEntry } from "../../protocol";
+import type { Told } from "../../table/boards";
 import { scoredAt } from "./flights";
-import { GREEN, halvesText, sideOf, type CastellansView } from "./view";
-
-type Told = Record<string, unknown>;
+import { GREEN, halvesText, sideOf } from "./reading";
+import type { CastellansView } from "./view";
 
 /** What one side had there, and what it got for it. */
 export interface Share {

@@ -1,6 +1,6 @@
 // Where on the board an option belongs: the element that carries the spot can be clicked.
 
-import type { Spot } from "../../board/targets";
+import type { Spot } from "../../board/spots";
 import type { Ask, Bar, Option } from "../../protocol";
 
 /** Prompts under which an edge is meant by its bridge, not by its road. */

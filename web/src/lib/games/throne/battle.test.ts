@@ -1,6 +1,6 @@
 // Battles are put together from what is asked and told.
 import { expect, it } from "vitest";
-import type { Ask, MovesEntry } from "../../protocol";
+import { ask, told } from "../../board/testing";
 import { battleOf } from "./battle";
 import type { ThroneView } from "./view";
 
@@ -12,21 +12,13 @@ const FOUGHT = [
   { event: "battle_fought", seat: 0, player: 1, territory: "centre", total: 6, against: 5 },
 ];
 
-function told(...events: Record<string, unknown>[]): MovesEntry[] {
-  return [{ type: "moves", number: 1, seat: 0, lines: [], events }];
-}
-
 function view(asked: Partial<ThroneView["asked"]> = {}): ThroneView {
   const workers = { centre: { soldier: 2, spy: 0, merchant: 0 } };
-  return { seat: 0, asked, players: [{ workers }, { workers }] } as unknown as ThroneView;
-}
-
-function ask(key: string, fields: Ask["prompt"]["fields"]): Ask {
-  return { number: 1, prompt: { key, fields }, options: [], barred: [] };
+  return { seat: 0, asked, players: [{ workers }, { workers }] } as ThroneView;
 }
 
 it("shows dice, bonus, the hosts as they stood, and who has won", () => {
-  const scene = battleOf(view(), null, told(...FOUGHT), []);
+  const scene = battleOf(view(), null, [told(1, ...FOUGHT)], []);
   expect(scene).toMatchObject({ territory: "centre", winner: 0 });
   expect(scene?.sides).toEqual([
     { seat: 0, soldiers: 3, die: 2, bonus: 1, total: 6 },
@@ -35,19 +27,19 @@ it("shows dice, bonus, the hosts as they stood, and who has won", () => {
 });
 
 it("shows the hosts before the dice", () => {
-  const scene = battleOf(view(), ask("boost", { player: 1, territory: "centre" }), [], []);
+  const scene = battleOf(view(), ask("boost", "", { player: 1, territory: "centre" }), [], []);
   expect(scene?.winner).toBeUndefined();
   expect(scene?.sides.map((side) => side.soldiers)).toEqual([2, 2]);
 });
 
 it("stays while spoils are divided, even if the battle is told no more", () => {
-  const asked = ask("spoils", { player: 1, amount: 1 });
-  const log = [...told(...FOUGHT), ...told({ event: "influence_gained", seat: 0, amount: 1 })];
+  const asked = ask("spoils", "", { player: 1, amount: 1 });
+  const log = [told(1, ...FOUGHT), told(2, { event: "influence_gained", seat: 0, amount: 1 })];
   expect(battleOf(view(), asked, log.slice(1), log)?.winner).toBe(0);
   const seen = view({ player: 1, territory: "centre" });
   expect(battleOf(seen, asked, [], [])).toMatchObject({ territory: "centre", winner: 0 });
 });
 
 it("is gone when something else is told", () => {
-  expect(battleOf(view(), null, told({ event: "week_began" }), [])).toBeNull();
+  expect(battleOf(view(), null, [told(1, { event: "week_began" })], [])).toBeNull();
 });

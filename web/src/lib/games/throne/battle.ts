@@ -1,7 +1,8 @@
 // A battle as it stands, put together from what is asked and what was told.
 import type { Ask, MovesEntry } from "../../protocol";
-import type { Told } from "./touched";
-import { workersAt, type TerritoryName, type ThroneView } from "./view";
+import type { Told } from "../../table/boards";
+import { workersAt } from "./reading";
+import type { TerritoryName, ThroneView } from "./view";
 
 export interface Side {
   seat: number;

@@ -1,5 +1,6 @@
 // A house is a colour; whoever has not chosen a house is grey.
-import { HOUSES, type HouseName, type ThroneView } from "./view";
+import { HOUSES } from "./reading";
+import type { HouseName, ThroneView } from "./view";
 
 const GREY = 7;
 

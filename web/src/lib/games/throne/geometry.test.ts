@@ -1,7 +1,7 @@
 // Territories and their sites lie apart from each other and inside the map.
 import { describe, expect, it } from "vitest";
 import { realmOf, standOf, type Box } from "./geometry";
-import { HOUSES, WORKERS } from "./view";
+import { HOUSES, WORKERS } from "./reading";
 
 function isInside(inner: Box, outer: Box): boolean {
   const right = inner.x + inner.width <= outer.x + outer.width;

@@ -1,5 +1,6 @@
 // Where territories and their sites lie on the map, for wide and for narrow boards.
-import { CENTRE, type TerritoryName, type WorkerName } from "./view";
+import { CENTRE } from "./reading";
+import type { TerritoryName, WorkerName } from "./view";
 
 export interface Box {
   x: number;

@@ -1,7 +1,8 @@
 // How far a claim is met, in words.
-import type { Desk } from "../../board/desk";
 import { say } from "../../words.svelte";
-import { CENTRE, type Part, type ThroneView } from "./view";
+import type { Desk } from "./desk";
+import { CENTRE } from "./reading";
+import type { Part } from "./view";
 
 /** What of a part is there, for its bar: 0 to 1. */
 export function shareOf(part: Part): number {
@@ -10,7 +11,7 @@ export function shareOf(part: Part): number {
 }
 
 /** Where the workers stand that a part counts. */
-function whereOf(desk: Desk<ThroneView>, part: Part): string {
+function whereOf(desk: Desk, part: Part): string {
   if (part.territory && part.territory !== CENTRE) {
     const house = desk.texts.noun(part.territory).split(",")[0] ?? part.territory;
     return say("throne-in-territory", { house });
@@ -19,7 +20,7 @@ function whereOf(desk: Desk<ThroneView>, part: Part): string {
 }
 
 /** `2 of 3 Soldiers in Umbral`. */
-export function progressWords(desk: Desk<ThroneView>, part: Part): string {
+export function progressWords(desk: Desk, part: Part): string {
   const { have, need } = part;
   const counted = { have, need };
   if (part.scope) {

@@ -1,5 +1,5 @@
 // Where on the board of Throne each answer stands.
-import type { Spot } from "../../board/targets";
+import type { Spot } from "../../board/spots";
 import type { Ask, Bar, Option } from "../../protocol";
 import type { ThroneView, WorkerName } from "./view";
 

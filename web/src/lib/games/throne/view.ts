@@ -1,18 +1,11 @@
 // What a seat sees of a table of Throne of Allegoria, as the server sends it.
 
-export const TRACKS = ["strength", "intrigue", "trade", "wealth", "knowledge"] as const;
-export const WORKERS = ["soldier", "spy", "merchant"] as const;
-export const SPACES = ["I", "II", "III", "IV", "V", "VI", "VII"] as const;
-export const MARKERS = ["0", "1", "2", "star"] as const;
-export const HOUSES = ["roselie", "culver_lux", "antares", "umbral"] as const;
-export const CENTRE = "centre";
-
-export type TrackName = (typeof TRACKS)[number];
-export type WorkerName = (typeof WORKERS)[number];
-export type SpaceName = (typeof SPACES)[number];
-export type MarkerName = (typeof MARKERS)[number];
-export type HouseName = (typeof HOUSES)[number];
-export type TerritoryName = HouseName | typeof CENTRE;
+export type TrackName = "strength" | "intrigue" | "trade" | "wealth" | "knowledge";
+export type WorkerName = "soldier" | "spy" | "merchant";
+export type SpaceName = "I" | "II" | "III" | "IV" | "V" | "VI" | "VII";
+export type MarkerName = "0" | "1" | "2" | "star";
+export type HouseName = "roselie" | "culver_lux" | "antares" | "umbral";
+export type TerritoryName = HouseName | "centre";
 
 /** One thing that a claim needs, and how much of it is there. */
 export interface Part {
@@ -153,31 +146,4 @@ export interface Sheet {
   winners: number[];
   decided_by: string;
   epithets: Record<string, Record<string, string>>;
-}
-
-/** The player who looks; undefined for a spectator. */
-export function ownOf(view: ThroneView): Player | undefined {
-  return view.seat === null ? undefined : view.players[view.seat];
-}
-
-/** The other players in seat order, beginning with the next one. */
-export function othersOf(view: ThroneView): Player[] {
-  const first = view.seat ?? -1;
-  return view.players
-    .map((_, index) => view.players[(first + 1 + index) % view.players.length])
-    .filter((player): player is Player => player !== undefined && player.seat !== view.seat);
-}
-
-/** The territories in play: the homes by seat, then the centre. */
-export function territoriesOf(view: ThroneView): TerritoryName[] {
-  return [...view.players.flatMap((player) => player.house ?? []), CENTRE];
-}
-
-export function workersAt(player: Player, place: TerritoryName, kind: WorkerName): number {
-  return player.workers[place]?.[kind] ?? 0;
-}
-
-/** Cards of a pile, one by one, in the order of the pile. */
-export function cardsOf(counts: Record<string, number> | null): string[] {
-  return Object.entries(counts ?? {}).flatMap(([card, count]) => Array<string>(count).fill(card));
 }

@@ -1,0 +1,1 @@
+"""Bots from outside: a class of another package, or a program in any language."""

@@ -1,0 +1,1 @@
+"""A small game of hidden cards that `tabard new-game` writes out, to be changed step by step."""

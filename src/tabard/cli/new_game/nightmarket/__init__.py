@@ -1,0 +1,1 @@
+"""Night Market: lay a card that nobody else lays."""
