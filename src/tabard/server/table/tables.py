@@ -241,7 +241,7 @@ class Tables:
         for row, body in zip(rows, bodies):
             table.take_in(row, body)
         table.ask()
-        table.tell()
+        table.wake()
         self.after_write(table)
 
     async def _reload(self, table: LiveTable) -> None:
