@@ -8,7 +8,7 @@ from typing import Any, Final, final
 import pytest
 
 import tabard
-from support.builds import IS_COMPILED, needs_own_steps
+from support.builds import IS_COMPILED
 from support.endings import LIMITS, PLAYERS, play_within_limits
 from support.tables import MOST_MOVES, Table, asked_seat, positions
 from support.tiny import Tiny, TinyState
@@ -96,7 +96,6 @@ class Bow(Ask[TinyState]):
             state.schedule(Bow(self.seat, self.left - 1))
 
 
-@needs_own_steps
 def test_a_search_finds_a_loop_behind_other_choices() -> None:
     state = TinyState(2)
     state.coin = 0
@@ -105,7 +104,6 @@ def test_a_search_finds_a_loop_behind_other_choices() -> None:
     assert Search(Tiny(), 0, Dice(0), 100).loop_from(state) == ["over", "over"]
 
 
-@needs_own_steps
 def test_a_search_counts_the_choices_until_another_seat_is_asked() -> None:
     state = TinyState(2)
     state.schedule(Bow(0), Bow(0, 2), Bow(1))

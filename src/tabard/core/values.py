@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final, final
+from typing import Annotated, ClassVar, Final, final
 
 from tabard.core.opening import mypyc_attr
 
@@ -28,9 +28,11 @@ MaybeBlank = Annotated[int, BLANK]
 class Value:
     """Something that never changes: equal if of one class with equal fields."""
 
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
     def fields(self) -> tuple[object, ...]:
         """The fields in the order of the constructor; for the edges, never in the inner loop."""
-        return tuple([getattr(self, name) for name in getattr(self, "__match_args__", ())])
+        return tuple([getattr(self, name) for name in self.__match_args__])
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -30,9 +30,10 @@ def add_goods(state: CastellansState, side: int, amounts: list[int]) -> None:
 
 def add_vp(state: CastellansState, side: int, line: int, vp: int) -> None:
     """VP outside the Scoring phase (CV-RES-08). Nothing gained is not told."""
-    earn(state, side, line, vp)
-    if state.is_telling and vp > 0:
-        state.tell(VpGained(state.named(side), vp))
+    if vp > 0:
+        earn(state, side, line, vp)
+        if state.is_telling:
+            state.tell(VpGained(state.named(side), vp))
 
 
 @final

@@ -99,8 +99,7 @@ def reward(state: CastellansState, side: int, guild: int, divider: Divider) -> i
         return 0
     if state.is_telling:
         state.tell(DividerCrossed(state.named(side), guild, divider.after))
-    if gain.vp > 0:
-        add_vp(state, side, DIVIDER_LINE, gain.vp)
+    add_vp(state, side, DIVIDER_LINE, gain.vp)
     if is_opponent:
         return 0
     add_goods(state, side, gain.goods)

@@ -34,8 +34,7 @@ def take(
         add_goods(state, side, gain.goods)
     if part == GOODS_ALONE or not gain.has_more:
         return
-    if gain.vp > 0:
-        add_vp(state, side, CITIZEN_LINE, gain.vp)
+    add_vp(state, side, CITIZEN_LINE, gain.vp)
     steps: list[Step[Any]] = []
     if gain.leftover > 0:
         steps.append(ReadLeftover(side, gain.leftover, ()))
