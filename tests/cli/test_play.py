@@ -171,7 +171,7 @@ def test_the_plain_table_shows_any_game() -> None:
         console.print(PLAIN.board(texts, match.view(0)))
         console.print(PLAIN.sheet(texts, match.score_sheet()))
         console.print(PLAIN.cards(texts))
-    assert "First Action" in output.get()
+    assert "First Action: " in output.get()
     assert "Influence" in output.get()
 
 
