@@ -13,8 +13,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
 from tabard.cli.serve import listen
 from tabard.core import engine
 from tabard.core.dice import Dice
@@ -22,7 +20,6 @@ from tabard.core.game import Game, GameOption, Options
 from tabard.core.state import Ask, State, Step
 from tabard.core.values import Choice, Decision, Event, numbered_row
 from tabard.games import GAMES
-from tabard.server import serving
 from tabard.server.app import server_in
 from tabard.server.routes.limits import Limits
 from tabard.server.serving import run
@@ -139,8 +136,6 @@ def announce(listening: socket.socket) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[2:] == ["plain"]:  # for transport.py
-        vars(serving)["Wire"] = WebSocketsSansIOProtocol
     unlimited = server_in(Path(sys.argv[1]), limits=Limits(0))
     with listen("127.0.0.1", 0) as listening_here:
         run(unlimited, listening_here, announce)

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 import pytest
 
 import tabard
-from support.builds import IS_COMPILED, needs_own_steps
+from support.builds import IS_COMPILED
 from support.endings import LIMITS, PLAYERS, play_within_limits
 from support.tables import MOST_MOVES, Table, asked_seat, positions
 from support.tiers import series
@@ -98,7 +98,6 @@ class Bow(Ask[TinyState]):
             state.schedule(Bow(self.seat, self.left - 1))
 
 
-@needs_own_steps
 @pytest.mark.parametrize("search", [Search, WayBack])
 def test_a_search_finds_a_loop_behind_other_choices(search: type[Search | WayBack]) -> None:
     state = TinyState(2)
@@ -108,14 +107,12 @@ def test_a_search_finds_a_loop_behind_other_choices(search: type[Search | WayBac
     assert search(Tiny(), 0, Dice(0), 100).loop_from(state) == ["over", "over"]
 
 
-@needs_own_steps
 def test_two_ways_to_one_state_are_no_loop() -> None:
     state = TinyState(2)
     state.schedule(Bow(0), Bow(0, 2), Bow(1))
     assert WayBack(Tiny(), 0, Dice(0), 100).loop_from(state) == []
 
 
-@needs_own_steps
 def test_a_search_counts_the_choices_until_another_seat_is_asked() -> None:
     state = TinyState(2)
     state.schedule(Bow(0), Bow(0, 2), Bow(1))

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from support.builds import IS_COMPILED, needs_own_steps
+from support.tiny import COIN, FINGERS, Guess, Morra, Nest, Nod, Note, TinyState, Toss
 from tabard.core import engine
 from tabard.core.errors import IllegalChoiceError
 from tabard.core.values import BLANK, CHANCE, Choice
-
-if not IS_COMPILED:
-    from support.tiny import COIN, FINGERS, Guess, Morra, Nest, Nod, Note, TinyState, Toss
-
-pytestmark = needs_own_steps
 
 
 def test_steps_run_in_the_order_in_which_they_are_scheduled() -> None:

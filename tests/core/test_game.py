@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from support.builds import IS_COMPILED, needs_own_steps
+from support.tiny import Tiny
 from tabard.core.errors import SetupError
-
-if not IS_COMPILED:
-    from support.tiny import Tiny
-
-pytestmark = needs_own_steps
 
 
 def test_a_game_without_data_files_takes_none() -> None:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from support.builds import IS_COMPILED, needs_own_steps
+from support.tiny import Guessed, Tiny
 from tabard.core.errors import IllegalChoiceError, SetupError, UndoError
 from tabard.core.values import CHANCE
 from tabard.match.match import Match, event_name
-
-if not IS_COMPILED:
-    from support.tiny import Guessed, Tiny
-
-pytestmark = needs_own_steps
 
 
 def tiny_match(seats: int = 2) -> Match:

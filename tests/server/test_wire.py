@@ -10,15 +10,12 @@ from contextlib import ExitStack, contextmanager
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Frame, Opcode
-from websockets.streams import StreamReader
 from websockets.sync.client import ClientConnection, connect
 
 from server.processes import Process
 from server.support import Guest, Json, client_id, folded, open_table
 from tabard.core.dice import Dice
 from tabard.server.routes.socket import REFUSED
-from tabard.server.wire.transport import head_of
 
 
 @pytest.fixture
@@ -59,17 +56,6 @@ def line_to(
     address = f"ws://{process.host}{table.address}/socket"
     with connect(address, max_size=None, compression=compression) as socket:
         yield RealLine(socket, token)
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
-def test_the_head_of_a_frame_says_how_long_it_is(length: int) -> None:
-    reader = StreamReader()
-    reader.feed_data(head_of(length) + b"x" * length)
-    parsing = Frame.parse(reader.read_exact, mask=False)
-    with pytest.raises(StopIteration) as ended:
-        next(parsing)
-    assert ended.value.value == Frame(Opcode.TEXT, b"x" * length)
-    assert not reader.buffer
 
 
 @pytest.mark.parametrize("compression", ["deflate", None])

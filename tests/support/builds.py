@@ -11,6 +11,3 @@ IS_COMPILED = not str(engine.__file__).endswith(".py")
 needs_annotations = pytest.mark.skipif(
     IS_COMPILED, reason="compiled functions do not say of which types their parameters are"
 )
-needs_own_steps = pytest.mark.skipif(
-    IS_COMPILED, reason="plays a game made in the tests; compiled classes take no such children"
-)

@@ -1,6 +1,6 @@
 """A tiny game for tests of the engine and the driver: guess a hidden coin, then pick in secret.
 
-Its classes are children of the engine's, so it exists in the interpreted build only.
+Its classes are children of the engine's in plain Python, as those of a game from outside are.
 """
 
 from __future__ import annotations

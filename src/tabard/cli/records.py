@@ -14,7 +14,7 @@ from tabard.core.errors import RecordError, SetupError
 from tabard.core.game import Game
 from tabard.match.record import Record, read_record
 from tabard.match.texts import PLAYERS
-from tabard.server.table.naming import cleaned
+from tabard.server.table.names import cleaned
 
 
 def load_record(path: Path) -> Record:

@@ -13,7 +13,6 @@ import uvicorn
 from tabard.core.errors import SetupError
 from tabard.server.app import make_app
 from tabard.server.routes.context import Server
-from tabard.server.wire.transport import Wire
 
 GRACE_SECONDS = 3
 COLLECTING = (20_000, 20, 20)
@@ -68,7 +67,7 @@ async def serve(
         server_header=False,
         lifespan="on",
         timeout_graceful_shutdown=GRACE_SECONDS,
-        ws=Wire,
+        ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=60,

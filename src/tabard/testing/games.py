@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from tabard.core.game import Game
+from tabard.core.game import Codec, Game
 from tabard.games import GAMES
 from tabard.games.registry import game_from
 from tabard.testing.laws import Law, all_laws, said
@@ -36,6 +36,8 @@ def check_game(
         report.add("beginning", "", told(error, error.__traceback__))
         return report
     report.subject = found.key
+    if type(found.codec).broken_law is Codec.broken_law:
+        report.notes.append("its codec says of no state which law it breaks; see broken_law")
     for law in all_laws():
         if tried is not None:
             tried(said(law))

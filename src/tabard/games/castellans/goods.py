@@ -7,8 +7,8 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.castellans.action_events import GoodsGained, Paid, VpGained
-from tabard.games.castellans.facts import Facts
 from tabard.games.castellans.kinds import GOLD, GOODS, MAGIC, MAGIC_UNITS, RES, UNITS, WOOD
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.state import CastellansState, earn, limit_of
 
 
@@ -30,9 +30,10 @@ def add_goods(state: CastellansState, side: int, amounts: list[int]) -> None:
 
 def add_vp(state: CastellansState, side: int, line: int, vp: int) -> None:
     """VP outside the Scoring phase (CV-RES-08). Nothing gained is not told."""
-    earn(state, side, line, vp)
-    if state.is_telling and vp > 0:
-        state.tell(VpGained(state.named(side), vp))
+    if vp > 0:
+        earn(state, side, line, vp)
+        if state.is_telling:
+            state.tell(VpGained(state.named(side), vp))
 
 
 @final
@@ -51,7 +52,7 @@ class PickResource(Ask[CastellansState]):
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         add_good(state, self.side, choice.number, self.units)
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"units": self.units}
 
 

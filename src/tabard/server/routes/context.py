@@ -18,9 +18,8 @@ from tabard.server.table.live import LiveTable
 from tabard.server.table.lobby import Lobby
 from tabard.server.table.tables import HOST, Tables
 from tabard.server.wire.course import Courses
-from tabard.server.wire.line import Outbox
 from tabard.server.wire.messages import News, Problem
-from tabard.server.wire.viewing import news_message
+from tabard.server.wire.projection import news_message
 from tabard.server.workers.analyses import Analyses
 from tabard.server.workers.pool import Workers
 
@@ -62,7 +61,6 @@ class Server:
 
     house: House
     courses: Courses = field(default_factory=Courses)
-    outbox: Outbox = field(default_factory=Outbox)
     analyses: Analyses = field(default_factory=Analyses)
     open_sockets: int = 0
     most_sockets: int = 4000

@@ -30,7 +30,7 @@ from tabard.server.wire.messages import (
     Say,
     Undo,
 )
-from tabard.server.wire.viewing import Viewer
+from tabard.server.wire.projection import Viewer
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 30.0
@@ -79,7 +79,7 @@ class Viewing:
     def __init__(self, server: Server, socket: AnySocket) -> None:
         self.server = server
         self.socket = socket
-        self.line = Line(server.outbox, socket)
+        self.line = Line(socket)
         self.mistakes = 0
         self.is_leaving = False
         self.is_obeying = False
@@ -100,7 +100,7 @@ class Viewing:
         teller = Teller(self.server.tables, self.line, found, viewer, hello.token, hello.since)
         found.arrive(teller, viewer)
         telling = asyncio.ensure_future(teller.tell())
-        listening = asyncio.ensure_future(self.listen(found, viewer))
+        listening = asyncio.ensure_future(self.listen(found, viewer, teller))
         try:
             await self.watch(telling, listening)
         finally:
@@ -136,7 +136,7 @@ class Viewing:
             raise ProblemError("bad_request", "the first frame is a hello; send one")
         return frame
 
-    async def listen(self, table: LiveTable, viewer: Viewer) -> None:
+    async def listen(self, table: LiveTable, viewer: Viewer, teller: Teller) -> None:
         """Do what the viewer asks for, one thing after the other."""
         while not self.is_leaving:
             try:
@@ -148,21 +148,24 @@ class Viewing:
             if isinstance(frame, Ping):
                 await self.line.send(Pong())
             elif isinstance(frame, Choose | Undo | Say):
-                await self.obey(table, viewer, frame)
+                answer = await self.obey(table, viewer, frame)
+                # First what came of it, then that it was accepted.
+                await teller.catch_up()
+                await self.line.send(answer)
             else:
                 await self.refuse("", ProblemError("bad_request", "hello was said already"))
 
-    async def obey(self, table: LiveTable, viewer: Viewer, frame: Choose | Undo | Say) -> None:
+    async def obey(
+        self, table: LiveTable, viewer: Viewer, frame: Choose | Undo | Say
+    ) -> Accepted | Refused:
         """Carry out what was asked for; once begun it is ended, even if the viewer hangs up."""
         self.is_obeying = True
-        answer: Accepted | Refused
         try:
-            answer = await self.done(table, viewer, frame)
+            return await self.done(table, viewer, frame)
         except ProblemError as error:
-            answer = Refused(frame.client_id, error.problem, error.ask)
+            return Refused(frame.client_id, error.problem, error.ask)
         finally:
             self.is_obeying = False
-        await self.line.send(answer)
 
     async def done(self, table: LiveTable, viewer: Viewer, frame: Choose | Undo | Say) -> Accepted:
         """Carry out a choice, an undo or something said."""

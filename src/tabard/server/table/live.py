@@ -86,9 +86,6 @@ class Question:
 class Watcher(Protocol):
     """Somebody who looks at a table."""
 
-    def look(self) -> None:
-        """All that the table holds is durable: take it in now, or later."""
-
     def wake(self) -> None:
         """Something may have changed: look again when nobody writes to the table."""
 
@@ -327,11 +324,6 @@ class LiveTable:
         """Whether nobody looks at the table, writes to it or, as a bot, is asked something."""
         is_thinking = any(self.is_bots(seat) for seat in self.questions)
         return not self.watchers and not self.lock.locked() and not is_thinking
-
-    def tell(self) -> None:
-        """Let everybody who watches see what has just become durable."""
-        for watcher in self.watchers:
-            watcher.look()
 
     def wake(self) -> None:
         """Let everybody who watches look again, as soon as nobody writes."""

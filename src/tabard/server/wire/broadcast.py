@@ -1,4 +1,4 @@
-"""Telling a viewer what is new: at once where the viewer keeps up, otherwise when it can."""
+"""Telling a viewer what is new, as fast as the viewer takes it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabard.server.table.live import LiveTable
 from tabard.server.table.tables import Tables
 from tabard.server.wire.line import Line
 from tabard.server.wire.messages import Presence, Seat
-from tabard.server.wire.viewing import Viewer, news_for
+from tabard.server.wire.projection import Viewer, news_for
 
 GONE = 4403
 """The code with which the server hangs up on somebody whose seat is another's now."""
@@ -20,8 +20,7 @@ GONE = 4403
 class Teller:
     """Tells one viewer of one table what is new, each time as one frame.
 
-    A viewer who keeps up is told in the moment in which something becomes durable, without a task
-    of its own having to wake up for it. A slow one skips frames, and misses nothing.
+    A slow viewer skips frames, and misses nothing.
     """
 
     def __init__(
@@ -36,25 +35,12 @@ class Teller:
         self._present = -1
         self._is_first = True
         self._sitting: Seat | None = None
-        self._is_idle = False
+        self._telling = asyncio.Lock()
         self._news = asyncio.Event()
 
     def wake(self) -> None:
         """Look again as soon as nobody writes."""
         self._news.set()
-
-    def look(self) -> None:
-        """Tell at once what is durable, unless something has to be waited for."""
-        if not self._is_idle or not self.line.is_free() or not self._is_in_place():
-            self._news.set()
-            return
-        try:
-            for frame in self._frames():
-                self.line.write(frame)
-        except Exception:
-            # Whoever chose has chosen well: what went wrong is this viewer's, and found there.
-            self._is_first = True
-            self._news.set()
 
     async def tell(self) -> None:
         """Tell all that there is, now and whenever there is more."""
@@ -63,17 +49,19 @@ class Teller:
             if not self._is_in_place() and not await self._may_stay():
                 await self.line.close(GONE, "the seat is another's now")
                 return
+            await self.catch_up()
+            if self._is_in_place():
+                await self._news.wait()
+
+    async def catch_up(self) -> None:
+        """Tell what is durable by now, unless somebody else may sit at the viewer's seat."""
+        async with self._telling:
             if self.table.lock.locked():
                 # Somebody is writing: nobody sees what is not durable.
                 async with self.table.lock:
                     pass
-            if not self._is_in_place():
-                continue
-            for frame in self._frames():
+            for frame in self._frames() if self._is_in_place() else []:
                 await self.line.send_bytes(frame)
-            self._is_idle = True
-            await self._news.wait()
-            self._is_idle = False
 
     def _frames(self) -> list[bytes]:
         """What the viewer has not been told yet."""
