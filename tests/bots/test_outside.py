@@ -258,7 +258,9 @@ def test_an_answer_to_no_question_is_a_fault() -> None:
 
     fault = played(program(code), Patient()).fault
     assert fault is not None
-    assert fault[:2] == (0, "talked")
+    # Asked twice on end, it may be taken at its word before it has spoken out of turn.
+    assert fault[0] == 0
+    assert fault[1] in {"talked", "no_option"}
 
 
 def test_bytes_that_are_no_text_are_a_fault() -> None:
