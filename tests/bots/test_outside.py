@@ -25,7 +25,9 @@ from tabard.bots.playing import Played, places_with, play_match
 from tabard.bots.search import Budget
 from tabard.bots.simulate import simulate
 from tabard.core.errors import SetupError
+from tabard.core.values import Choice, Decision
 from tabard.games import GAMES
+from tabard.match.knowledge import Knowledge
 from tabard.match.match import Match
 from tabard.match.texts import LANGUAGES
 from tabard.testing import check_bot
@@ -239,6 +241,26 @@ def test_whatever_is_no_answer_is_a_fault(expression: str, kind: str) -> None:
     fault = played(answering(expression)).fault
     assert fault is not None
     assert fault[1] == kind
+
+
+def test_an_answer_to_no_question_is_a_fault() -> None:
+    first = "json.loads(line)['ask']['options'][0]['choice']"
+    answer = f"line = json.dumps({{'choice': {first}}}); print(line, flush=True)"
+    late = "time.sleep(0.2); print(line, flush=True)"
+    code = f"import sys, json, time\ninput()\nfor line in sys.stdin:\n {answer}\n {late}"
+
+    class Patient:
+        """Gives others time to speak out of turn."""
+
+        def choose(self, knowledge: Knowledge, decision: Decision) -> Choice:
+            time.sleep(0.5)
+            return decision.options[0]
+
+    fault = played(program(code), Patient()).fault
+    assert fault is not None
+    # Asked twice on end, it may be taken at its word before it has spoken out of turn.
+    assert fault[0] == 0
+    assert fault[1] in {"talked", "no_option"}
 
 
 def test_bytes_that_are_no_text_are_a_fault() -> None:

@@ -139,6 +139,10 @@ class Program:
 
     def asked(self, lines: bytes, seconds: float) -> bytes:
         """Send some lines, and wait for one; a fault if it does not come, or is none."""
+        with suppress(BlockingIOError):
+            self._take_in()
+        if self._heard:
+            raise fault_of(self.name, "talked")
         until = time.monotonic() + seconds
         left = memoryview(lines)
         assert self._process.stdin is not None
