@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-Phrase = tuple[str, dict[str, object]]
+Fields = dict[str, object]
+"""What a text speaks of, by the names that it has there."""
+
+Phrase = tuple[str, Fields]
 Told = dict[str, object]
 """An event as data."""
 

@@ -34,6 +34,11 @@ class NamesWanted:
         if get_origin(kind) is Literal:
             for word in get_args(kind):
                 self._want("word", path[-1], word, path)
+        elif get_origin(kind) is dict:
+            words, inner = get_args(kind)
+            for word in get_args(words):
+                self._want(self.head, path[-1], word, path)
+            self.declare(inner, path)
         elif not is_typeddict(kind):
             for inner in get_args(kind):
                 self.declare(inner, path)

@@ -80,7 +80,7 @@ def written(info: inspect.Type, names: Mapping[tuple[object, ...], str] = NAMELE
         inner = written(info.item_type, names)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if isinstance(info, inspect.DictType):
-        return f"Record<string, {written(info.value_type, names)}>"
+        return f"Record<{written(info.key_type, names)}, {written(info.value_type, names)}>"
     if isinstance(info, inspect.UnionType):
         return " | ".join([written(member, names) for member in info.types])
     raise TypeError(f"{info!r} has no counterpart in TypeScript; add one in typescript.py")
