@@ -134,8 +134,8 @@ class Pad(TypedDict):
     total: int
 
 
-class PlayerView(TypedDict):
-    """A player; the house is None until it is chosen, where houses are."""
+class OpenBoard(TypedDict):
+    """What all see of a player; the house is None until it is chosen, where houses are."""
 
     seat: Annotated[int, LEFT]
     house: Annotated[HouseName | None, Word("house")]
@@ -157,12 +157,22 @@ class PlayerView(TypedDict):
     claims: Annotated[int, Number(5)]
     done: SomeClaims
     ends: Annotated[int, Number(3)]
+
+
+class OwnBoard(TypedDict):
+    """What only the owner sees; claims lie open at the end."""
+
     markers: Annotated[dict[MarkerName, int] | None, Counts("marker", 2), KNOWN]
     hand: Annotated[dict[str, int] | None, Counts("card", 3), KNOWN]
     claim_cards: Annotated[list[str] | None, Counts("claim"), KNOWN]
     end_cards: SomeEnds
     other_ends: SomeEnds
     lords: Annotated[list[str] | None, Counts("lord"), KNOWN]
+
+
+class PlayerView(OpenBoard, OwnBoard):
+    """A player; the house is None until it is chosen, what the viewer may not see always."""
+
     progress: Annotated[dict[str, list[Part]], LEFT]
     pad: Annotated[Pad, LEFT]
 
@@ -215,8 +225,8 @@ class Asked(TypedDict, total=False):
     worth: dict[str, int]
 
 
-class ThroneView(TypedDict):
-    """What a seat may see."""
+class OpenTable(TypedDict):
+    """What lies open for all, and what the viewer is asked."""
 
     seat: Annotated[int | None, LEFT]
     week: Annotated[int, Number(6)]
@@ -240,11 +250,21 @@ class ThroneView(TypedDict):
     players: Annotated[list[PlayerView], PER_SEAT]
     over: bool
     asked: Annotated[Asked, SOME]
+
+
+class Decks(TypedDict):
+    """How many cards lie where, and the piles that lie face up."""
+
     decks: Annotated[dict[DeckName, int], Counts(get_args(DeckName), 50)]
     discard: Annotated[dict[str, int], Counts("card", 5)]
     claim_discard: Annotated[int, Number(30)]
     decrees_read: Annotated[list[str], Counts("decree")]
     merchants_seen: Annotated[list[str], Counts("merchant")]
+
+
+class Private(TypedDict):
+    """What the viewer alone sees beside the own board, and how much of it there is."""
+
     drawn: SomeClaims
     drawn_count: Annotated[int, Number(3)]
     offer: SomeCards
@@ -255,6 +275,10 @@ class ThroneView(TypedDict):
         Counts(lambda game: [*game.words.names()["end"], *game.words.names()["lord"]]),
     ]
     picking: Annotated[list[int], SEATS]
+
+
+class ThroneView(OpenTable, Decks, Private):
+    """What a seat may see."""
 
 
 class SheetLine(TypedDict):
