@@ -25,10 +25,14 @@ Measure = Callable[[], float]
 
 
 class Build:
-    """One way to run Tabard: an interpreter, and a folder from which it imports."""
+    """One way to run Tabard: an interpreter, a folder from which it imports, and what measures it.
 
-    def __init__(self, python: Path, source: Path | None = None) -> None:
+    Another revision is measured by its own scripts, because it may be called otherwise.
+    """
+
+    def __init__(self, python: Path, source: Path | None = None, scripts: Path = HERE) -> None:
         self.python = python
+        self.scripts = scripts
         unwanted = ("PYTHONPATH", "VIRTUAL_ENV")
         self.variables = {name: text for name, text in os.environ.items() if name not in unwanted}
         if source:
@@ -54,17 +58,17 @@ class Build:
         return {**report, "processor_seconds": processor_seconds() - spent}
 
     def rate(self, script: str, *arguments: str) -> Measure:
-        """A measurement by one of our scripts: how many a second it counted."""
+        """A measurement by a script: how many a second it counted."""
 
         def measure() -> float:
-            answer = self.answer(str(HERE / script), *arguments)
+            answer = self.answer(str(self.scripts / script), *arguments)
             return float(answer["count"] / answer["seconds"])
 
         return measure
 
     def facts(self, script: str, *arguments: str) -> dict[str, int]:
-        """What one of our scripts knows without a clock."""
-        found: dict[str, int] = self.answer(str(HERE / script), *arguments)
+        """What a script knows without a clock."""
+        found: dict[str, int] = self.answer(str(self.scripts / script), *arguments)
         return found
 
     def games(self, names: list[str] | None) -> dict[str, int]:
@@ -95,7 +99,7 @@ def revision(name: str) -> Iterator[Build]:
             say(f"building {name}, which takes some minutes unless it was built here before")
             with zipfile.ZipFile(wheel_of(tree, name)) as wheel:
                 wheel.extractall(unpacked)
-            yield Build(Path(sys.executable), unpacked)
+            yield Build(Path(sys.executable), unpacked, tree / "bench")
         finally:
             subprocess.run([*git, "remove", "--force", tree], check=False)
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import tabard
 from support.builds import IS_COMPILED
-from tabard.cli.saving import Saving
+from tabard.cli.save_file import SaveFile
 from tabard.cli.tables import table_of
 from tabard.core.values import Choice, Decision
 from tabard.match.match import Match
@@ -37,7 +37,7 @@ def check(shown: str, width: int) -> None:
 def keep(match: Match, path: Path) -> None:
     """Save a match against random bots, so that it can go on in the terminal."""
     kinds = ["human", *["random"] * (match.seats - 1)]
-    Saving(path, ["Anna", "Bert", "Clara"][: match.seats], kinds).begin(match)
+    SaveFile(path, ["Anna", "Bert", "Clara"][: match.seats], kinds).begin(match)
 
 
 class Drawn:

@@ -10,7 +10,7 @@ import pytest
 
 import tabard
 from support.tiers import first_of
-from tabard.cli.saving import Saving
+from tabard.cli.save_file import SaveFile
 from tabard.cli.tables.castellans_market import power
 from tabard.cli.tables.castellans_marks import letters_of
 from tabard.games.castellans.game import Castellans
@@ -230,7 +230,7 @@ def test_the_legend_names_windmills(language: str, mills: str) -> None:
 
 def test_a_replay_of_a_solo_match_names_both_sides_at_the_end(run: Run, tmp_path: Path) -> None:
     match, path = played(1, -1, solo_opponent="oake"), tmp_path / "match.json"
-    Saving(path, ["Anna"], ["human"]).begin(match)
+    SaveFile(path, ["Anna"], ["human"]).begin(match)
     outcome = run("replay", str(path))
     sheet: Any = match.score_sheet()
     ends = {

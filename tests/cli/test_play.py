@@ -171,8 +171,8 @@ def test_the_plain_table_shows_any_game() -> None:
         console.print(PLAIN.board(texts, match.view(0)))
         console.print(PLAIN.sheet(texts, match.score_sheet()))
         console.print(PLAIN.cards(texts))
-    assert "first_action" in output.get()
-    assert "influence" in output.get()
+    assert "First Action: " in output.get()
+    assert "Influence" in output.get()
 
 
 def test_the_terminal_says_the_same_in_both_languages() -> None:

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 import tabard
-from tabard.cli.hanging import print_hanging
 from tabard.cli.tables.throne import HOLDINGS
+from tabard.cli.words import print_hanging
 from tabard.core.values import DONE
 from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import ACTION, ADVANCE, ATTACK, END_TURN, RECRUIT

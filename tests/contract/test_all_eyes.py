@@ -7,8 +7,8 @@ import pytest
 from support.tables import Table, walk
 from tabard.core.engine import is_over
 from tabard.core.values import ALL_EYES, SPECTATOR
+from tabard.server.wire.projection import BLIND_TO_ALL
 from tabard.server.wire.together import laid_together
-from tabard.server.wire.viewing import BLIND_TO_ALL
 
 APART = 7
 """So many moves lie between two looks at a match."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.server.workers.jobs import Answer, Job
 from tabard.server.workers.pool import Workers
-from tabard.server.workers.thinking import Answer, Job
 
 
 class Heard(Workers):

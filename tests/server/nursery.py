@@ -17,8 +17,8 @@ from tabard.server.app import make_app, make_server
 from tabard.server.routes.limits import Limits
 from tabard.server.serving import Announced
 from tabard.server.store.sqlite import SqliteStore
+from tabard.server.workers.jobs import warm_up
 from tabard.server.workers.pool import Workers
-from tabard.server.workers.thinking import warm_up
 
 
 class NoWorkers(Workers):

@@ -27,7 +27,7 @@ from tabard.server.routes.limits import RATES, Limits
 from tabard.server.store.sqlite import SqliteStore
 from tabard.server.workers import analyses as analyses_module
 from tabard.server.workers.analyses import Analyses, Study
-from tabard.server.workers.judging import Outline, Piece
+from tabard.server.workers.analysis_jobs import Outline, Piece
 from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]

@@ -23,7 +23,7 @@ from tabard.server.routes.limits import Limits
 from tabard.server.store.sqlite import SqliteStore
 from tabard.server.wire.requests import NewSeat, NewTable
 from tabard.server.workers.bot_cache import KeptBots
-from tabard.server.workers.thinking import Job, think
+from tabard.server.workers.jobs import Job, think
 
 LEVEL = "expert:20"
 ALLEGIANCE = table_of("allegiance")

@@ -14,7 +14,7 @@ from tabard.server.routes.limits import Limits
 from tabard.server.store.sqlite import SqliteStore
 from tabard.server.table.live import LiveTable
 from tabard.server.wire.requests import NewSeat, NewTable, StandIn
-from tabard.server.workers.thinking import Job, think
+from tabard.server.workers.jobs import Job, think
 
 PEOPLE = [NewSeat("person")] * 3
 

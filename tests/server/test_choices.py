@@ -20,7 +20,7 @@ from tabard.server.routes.context import Server
 from tabard.server.routes.limits import Limits
 from tabard.server.store.interface import StoreError
 from tabard.server.store.sqlite import SqliteStore
-from tabard.server.wire.viewing import news_for
+from tabard.server.wire.projection import news_for
 from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]

@@ -15,8 +15,8 @@ from tabard.server.routes.context import Server
 from tabard.server.store.sqlite import SqliteStore
 from tabard.server.table.live import LiveTable
 from tabard.server.wire.requests import NewSeat, NewTable
+from tabard.server.workers.jobs import Answer, Job
 from tabard.server.workers.pool import Workers
-from tabard.server.workers.thinking import Answer, Job
 
 BOTS = [NewSeat("bot", level="random")] * 3
 

@@ -20,8 +20,8 @@ from tabard.server.table.live import LiveTable
 from tabard.server.wire.messages import Undo
 from tabard.server.wire.requests import NewSeat, NewTable, StandIn
 from tabard.server.workers.bot_cache import KeptBots
+from tabard.server.workers.jobs import Answer, Job, think
 from tabard.server.workers.pool import Workers, WorkerTimeoutError
-from tabard.server.workers.thinking import Answer, Job, think
 
 LEVEL = "expert:20"
 

@@ -24,7 +24,7 @@ from tabard.server.routes.limits import Limits
 from tabard.server.store.sqlite import SqliteStore
 from tabard.server.table.guests import Guests
 from tabard.server.table.live import Question
-from tabard.server.wire.viewing import _ask
+from tabard.server.wire.projection import _ask
 from tabard.server.workers.pool import Workers
 
 Client = TestClient[Litestar]

@@ -22,8 +22,8 @@ from support.tables import Table, any_option
 from tabard.server.routes.archive import replayed
 from tabard.server.wire.course import course_of
 from tabard.server.wire.messages import Choose
+from tabard.server.wire.projection import replay_for
 from tabard.server.wire.steps import steps_of
-from tabard.server.wire.viewing import replay_for
 
 
 def looked_back(where: World, pair: Pair) -> list[bytes]:

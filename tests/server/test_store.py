@@ -27,7 +27,7 @@ from tabard.server.store.interface import (
     UnknownTableError,
 )
 from tabard.server.store.sqlite import SqliteStore
-from tabard.server.store.writing import MOST_IN_BATCH
+from tabard.server.store.writer import MOST_IN_BATCH
 
 
 @pytest.fixture

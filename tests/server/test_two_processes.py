@@ -17,7 +17,7 @@ from tabard.server.routes.limits import Limits
 from tabard.server.store.interface import JournalRow
 from tabard.server.store.sqlite import SqliteStore
 from tabard.server.wire.messages import Say
-from tabard.server.wire.viewing import news_for
+from tabard.server.wire.projection import news_for
 from tabard.server.workers.pool import Workers
 
 

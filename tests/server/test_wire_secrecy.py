@@ -26,8 +26,8 @@ from tabard.server.table.journal import Body, Played, Sat, stored
 from tabard.server.table.live import LiveTable, Question, Settings, first_state
 from tabard.server.table.tables import Tables
 from tabard.server.wire.messages import Choose, Refused, Seat, Undo
-from tabard.server.wire.viewing import Viewer, news_for
-from tabard.server.workers.thinking import Job, think
+from tabard.server.wire.projection import Viewer, news_for
+from tabard.server.workers.jobs import Job, think
 
 Scene = Callable[["Pair", "World", "World"], Coroutine[None, None, bool]]
 SECRET_TABLES = first_of_each(

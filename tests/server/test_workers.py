@@ -25,7 +25,8 @@ from tabard.core.values import Decision
 from tabard.games import GAMES
 from tabard.match.match import Match
 from tabard.server.workers import pool as workers_module
-from tabard.server.workers.dispatching import FairQueue, Waiting
+from tabard.server.workers.dispatch import FairQueue, Waiting
+from tabard.server.workers.jobs import Job, think
 from tabard.server.workers.pool import (
     GRACE_SECONDS,
     WorkerCrashError,
@@ -33,7 +34,6 @@ from tabard.server.workers.pool import (
     WorkersBusyError,
     WorkerTimeoutError,
 )
-from tabard.server.workers.thinking import Job, think
 
 ENDLESS = "ismcts:10000000"
 Scene = Callable[[Workers], Coroutine[None, None, None]]
@@ -350,7 +350,7 @@ def test_stopping_while_workers_start_leaves_no_process() -> None:
 
 SERVER = """
 import asyncio, json, sys
-from tabard.server.workers.thinking import Job
+from tabard.server.workers.jobs import Job
 from tabard.server.workers.pool import Workers
 
 async def main():

@@ -18,7 +18,7 @@ from tabard.match.texts import Texts
 from tabard.server.routes.library import texts_of
 from tabard.server.wire.answers import GameTexts
 from tabard.server.wire.messages import Language, Phrase
-from tabard.server.wire.viewing import phrase_of
+from tabard.server.wire.projection import phrase_of
 
 PLAYERS = ("Anna", "Boris", "Fritz", "Grace", "Zoë")
 MATCHES = 2

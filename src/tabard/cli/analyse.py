@@ -23,10 +23,9 @@ from tabard.cli.arguments import (
     some_path,
     whole_number,
 )
-from tabard.cli.hanging import print_hanging
 from tabard.cli.progress import new_bar
 from tabard.cli.records import check_seat, opened, players_of
-from tabard.cli.words import new_console
+from tabard.cli.words import new_console, print_hanging
 from tabard.core.errors import SetupError
 from tabard.match.record import Record
 from tabard.match.texts import Texts

@@ -12,7 +12,7 @@ from rich.text import Text
 from tabard.bots.levels import make_bot
 from tabard.bots.searching import SearchBot
 from tabard.cli.rules import Rulebook
-from tabard.cli.saving import Saving
+from tabard.cli.save_file import SaveFile
 from tabard.core.errors import TabardError, UndoError
 from tabard.core.values import Decision
 from tabard.match.match import event_data
@@ -178,7 +178,9 @@ class Commands:
         if not rest:
             raise RefusalError(self.session.words.say("play-save-usage"))
         texts = self.session.texts
-        saving = Saving(Path(rest), texts.players[: self.session.match.seats], self.session.players)
+        saving = SaveFile(
+            Path(rest), texts.players[: self.session.match.seats], self.session.players
+        )
         try:
             saving.begin(self.session.match)
         except (TabardError, OSError, ValueError) as error:

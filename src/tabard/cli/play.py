@@ -18,7 +18,7 @@ from tabard.cli.arguments import (
     seats_of,
     some_path,
 )
-from tabard.cli.saving import Saving, resume
+from tabard.cli.save_file import SaveFile, resume
 from tabard.cli.session import HUMAN, Session
 from tabard.cli.words import Words
 from tabard.core.errors import SetupError
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     return session.run(is_resumed)
 
 
-def begin(args: argparse.Namespace, game: Game[Any]) -> tuple[Match, Saving]:
+def begin(args: argparse.Namespace, game: Game[Any]) -> tuple[Match, SaveFile]:
     """A new match, kept in its file before anybody sees it."""
     if args.seats is None and args.bots is not None and game.seats[0] == 1:
         args.seats = 1 + len(split_list(args.bots))
@@ -73,7 +73,7 @@ def begin(args: argparse.Namespace, game: Game[Any]) -> tuple[Match, Saving]:
     bots = [HUMAN] if is_alone else seated("easy" if args.bots is None else args.bots, seats)
     players = names(args.name, seats)
     match = start(game, seats, args.seed, options)
-    saving = Saving(args.save or Path(), players, bots)
+    saving = SaveFile(args.save or Path(), players, bots)
     if args.save is not None:
         saving.begin(match)
     return match, saving

@@ -11,10 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tabard.cli.arguments import add_data, add_json, add_language, whole_number
-from tabard.cli.hanging import print_hanging
 from tabard.cli.records import bots_of, check_seat, opened, players_of
 from tabard.cli.tables import table_of
-from tabard.cli.words import Words, new_console
+from tabard.cli.words import Words, new_console, print_hanging
 from tabard.core.errors import SetupError
 from tabard.core.game import Game
 from tabard.core.values import CHANCE, EVERYONE, Event

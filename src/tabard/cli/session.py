@@ -16,10 +16,9 @@ from tabard.bots.levels import make_bot
 from tabard.bots.outside.faults import fault_words
 from tabard.bots.playing import dismiss
 from tabard.cli.commands import Commands, RefusalError, command_of
-from tabard.cli.hanging import print_hanging
-from tabard.cli.saving import Saving
+from tabard.cli.save_file import SaveFile
 from tabard.cli.tables import table_of
-from tabard.cli.words import Words, new_console
+from tabard.cli.words import Words, new_console, print_hanging
 from tabard.core.errors import BotFaultError
 from tabard.core.values import Choice, Decision
 from tabard.match.match import Match, event_data
@@ -46,7 +45,7 @@ class Session:
         texts: Texts,
         words: Words,
         players: Sequence[str],
-        saving: Saving | None,
+        saving: SaveFile | None,
     ) -> None:
         self.match = match
         self.texts = texts

@@ -5,12 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from tabard.match.texts import Bundle
 
 FOLDER = Path(__file__).parent / "text"
 WIDTH = 100
 LONGEST = 900
+
+LEAST = 20
+"""Columns that a text keeps, however narrow the terminal is."""
 
 
 class Words:
@@ -44,3 +48,13 @@ def new_console(is_error: bool = False) -> Console:
     width = min(console.width, WIDTH) if console.is_terminal else WIDTH
     console.width = width
     return console
+
+
+def print_hanging(console: Console, lead: Text, text: Text, further: int = 0) -> None:
+    """Print a text after its lead; what does not fit follows indented, `further` than the lead."""
+    indent = lead.cell_len + further
+    before = lead
+    for line in text.wrap(console, max(LEAST, console.width - indent)):
+        line.rstrip()
+        console.print(Text.assemble(before, line))
+        before = Text(" " * indent)

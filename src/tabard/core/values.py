@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final, final
+from typing import Annotated, ClassVar, Final, final
 
 from tabard.core.opening import mypyc_attr
 
@@ -27,6 +27,8 @@ MaybeBlank = Annotated[int, BLANK]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """Something that never changes: equal if of one class with equal fields."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def fields(self) -> tuple[object, ...]:
         """The fields in the order of the constructor; for the edges, never in the inner loop."""

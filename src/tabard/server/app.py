@@ -22,7 +22,7 @@ from litestar.types import ControllerRouterHandler
 import tabard
 from tabard.core.errors import SetupError
 from tabard.server.problems import ProblemError
-from tabard.server.routes import analysis, archive, guide, library, pages, playing, seating
+from tabard.server.routes import analysis, archive, guide, library, lobby, pages, play
 from tabard.server.routes.context import AnyRequest, Server
 from tabard.server.routes.limits import Limits
 from tabard.server.routes.socket import table_socket
@@ -68,20 +68,20 @@ ROUTES: list[ControllerRouterHandler] = [
     library.game_rulings,
     library.game_data,
     guide.game_guide,
-    seating.list_tables,
-    seating.create_table,
-    seating.look,
-    seating.join,
-    seating.leave,
-    seating.start,
-    seating.rename,
-    seating.set_seat,
-    seating.new_link,
-    seating.stand_in,
-    playing.choose,
-    playing.undo,
-    playing.chat,
-    playing.hint,
+    lobby.list_tables,
+    lobby.create_table,
+    lobby.look,
+    lobby.join,
+    lobby.leave,
+    lobby.start,
+    lobby.rename,
+    lobby.set_seat,
+    lobby.new_link,
+    lobby.stand_in,
+    play.choose,
+    play.undo,
+    play.chat,
+    play.hint,
     archive.house,
     archive.record,
     archive.verify,

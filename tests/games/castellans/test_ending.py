@@ -237,7 +237,7 @@ def test_the_lines_make_the_totals() -> None:
 
 
 def test_each_line_names_its_clause() -> None:
-    known = {
+    known: dict[str, str] = {
         "wharf": "CV-SWHARF-01",
         "dividers": "CV-GUILD-03",
         "sales": "CV-WHARF-10",

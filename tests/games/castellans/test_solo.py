@@ -299,7 +299,7 @@ def test_tied_tracks_are_decided_by_the_selector(lowest: str, roll: int, chosen:
     draft(state, OPPONENT, "influence gold gold gold")
     answer(state, f"decision:{roll}")
     assert is_done(state)
-    before = {name: 3 if name in lowest.split() else 4 for name in GUILD_NAMES}
+    before: dict[str, int] = {name: 3 if name in lowest.split() else 4 for name in GUILD_NAMES}
     after = {name: space(state, OPPONENT, name) for name in GUILD_NAMES}
     assert after == {**before, chosen: 4}
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabard.adapters.cells import cells_of
 from tabard.adapters.layout import Cells, Fields
-from tabard.adapters.layouts import archon, castellans
+from tabard.adapters.layouts import archon
 from tabard.adapters.layouts.hashed import Hashed
 from tabard.core.game import Game
 from tabard.parts.shape import shapes_of
@@ -26,7 +26,6 @@ class ViewLayout:
 
 
 LAYOUTS: Mapping[str, ViewLayout] = {
-    "castellans": ViewLayout(castellans.cells, castellans.ABOUT),
     "archon": ViewLayout(archon.cells, archon.ABOUT),
 }
 

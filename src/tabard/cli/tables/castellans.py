@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -15,17 +13,18 @@ from tabard.cli.tables.castellans_market import citizens, market
 from tabard.cli.tables.castellans_marks import Marks, name_of
 from tabard.cli.tables.castellans_options import option_headings
 from tabard.cli.tables.castellans_sheet import rivals_of, score_sheet
-from tabard.cli.tables.table import Table, View
+from tabard.cli.tables.table import Table
 from tabard.core.values import Decision
+from tabard.games.castellans.shapes import CastellansSheet, CastellansView
 from tabard.match.texts import Texts
 
 
-class CastellansTable(Table[View, View]):
+class CastellansTable(Table[CastellansView, CastellansSheet]):
     """Everything that lies on the table, from the city to the boards of the players."""
 
     told_by_sheet = frozenset({"round_scored"})
 
-    def board(self, texts: Texts, view: View) -> RenderableType:
+    def board(self, texts: Texts, view: CastellansView) -> RenderableType:
         marks = Marks(texts, view)
         cities = [city(texts, view, marks, is_wide) for is_wide in (True, False)]
         lines = [citizens(texts, view, is_wide) for is_wide in (True, False)]
@@ -34,7 +33,7 @@ class CastellansTable(Table[View, View]):
         parts += opponent(texts, view)
         return self.framed(texts, view, parts)
 
-    def head(self, texts: Texts, view: Any) -> str:
+    def head(self, texts: Texts, view: CastellansView) -> str:
         """Round, phase and 1st Player, for the upper edge."""
         parts = [texts.say("table-round", round=view["round"], rounds=view["rounds"])]
         parts.append(texts.noun(view["phase"]))
@@ -46,10 +45,10 @@ class CastellansTable(Table[View, View]):
     def headings(self, texts: Texts, decision: Decision) -> list[str]:
         return option_headings(texts, decision)
 
-    def sheet(self, texts: Texts, sheet: View) -> RenderableType:
+    def sheet(self, texts: Texts, sheet: CastellansSheet) -> RenderableType:
         return score_sheet(texts, sheet)
 
-    def rivals(self, texts: Texts, sheet: View) -> list[tuple[int, str, int]]:
+    def rivals(self, texts: Texts, sheet: CastellansSheet) -> list[tuple[int, str, int]]:
         return rivals_of(texts, sheet)
 
     def cards(self, texts: Texts) -> RenderableType:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,11 +9,12 @@ from rich.text import Text
 from tabard.cli.tables import kit
 from tabard.cli.tables.castellans_marks import Marks
 from tabard.cli.tables.flow import Flow, labelled
-from tabard.games.castellans.kinds import GOOD_NAMES, TOKEN_NAMES
+from tabard.games.castellans.kinds import GOOD_NAMES, MONUMENT_NAMES, TOKEN_NAMES
+from tabard.games.castellans.shapes import BonusView, CastellansView, PlayerView
 from tabard.match.texts import Texts
 
 
-def boards(texts: Texts, view: Any, marks: Marks) -> Group:
+def boards(texts: Texts, view: CastellansView, marks: Marks) -> Group:
     """A row of numbers for each side, then what it has unlocked and built."""
     grid = kit.rows(1)
     grid.add_column(no_wrap=True)
@@ -27,7 +26,7 @@ def boards(texts: Texts, view: Any, marks: Marks) -> Group:
     return Group(numbers(texts, view, marks), grid)
 
 
-def numbers(texts: Texts, view: Any, marks: Marks) -> Grid:
+def numbers(texts: Texts, view: CastellansView, marks: Marks) -> Grid:
     """VP, goods with their limits, dice, Crates, and the tokens still on the board."""
     grid = kit.headed(1)
     grid.add_column("", no_wrap=True)
@@ -42,7 +41,9 @@ def numbers(texts: Texts, view: Any, marks: Marks) -> Grid:
     return grid
 
 
-def _row(texts: Texts, view: Any, marks: Marks, side: int, player: Any) -> list[RenderableType]:
+def _row(
+    texts: Texts, view: CastellansView, marks: Marks, side: int, player: PlayerView
+) -> list[RenderableType]:
     is_asked = view["asked"].get("seat") == side
     is_first = view["first_player"] == side
     name = Text.assemble(("▸" if is_asked else " ", "yellow"), marks.name(side))
@@ -60,14 +61,14 @@ def _row(texts: Texts, view: Any, marks: Marks, side: int, player: Any) -> list[
     return cells
 
 
-def _dice(texts: Texts, player: Any) -> Text:
+def _dice(texts: Texts, player: PlayerView) -> Text:
     """Dice to spend; spent ones in brackets."""
     dice = [Text(texts.noun(face)) for face in player["drafted"]]
     dice += [Text(f"({texts.noun(face)})", "dim") for face in player["spent"]]
     return kit.spaced(dice) if dice else Text("–", "dim")
 
 
-def held(texts: Texts, player: Any) -> list[list[Text]]:
+def held(texts: Texts, player: PlayerView) -> list[list[Text]]:
     """Manors that have left the board, Monuments with their worth, Citizens."""
     is_human = player["seat"] is not None
     manors = [
@@ -76,7 +77,8 @@ def held(texts: Texts, player: Any) -> list[list[Text]]:
         if place is not None and is_human
     ]
     monuments: list[Text] = []
-    for monument, site in player["monuments"].items():
+    for monument in MONUMENT_NAMES:
+        site = player["monuments"][monument]
         if site is not None:
             monuments.append(
                 Text(texts.say("table-monument", monument=monument, vp=site["vp"]), "cyan")
@@ -90,7 +92,7 @@ def held(texts: Texts, player: Any) -> list[list[Text]]:
     return [group for group in groups if group]
 
 
-def opponent(texts: Texts, view: Any) -> list[RenderableType]:
+def opponent(texts: Texts, view: CastellansView) -> list[RenderableType]:
     """The Opponent card: priorities, and the programme with the current round marked."""
     card = view["opponent"]
     if card is None:
@@ -110,7 +112,7 @@ def opponent(texts: Texts, view: Any) -> list[RenderableType]:
     return [Text.assemble((head, "bold"), f" {faces}"), grid]
 
 
-def _bonus(texts: Texts, bonus: Any) -> str:
+def _bonus(texts: Texts, bonus: BonusView) -> str:
     if bonus["kind"] == "sail":
         return texts.say("table-bonus_sail", count=bonus["sails"])
     faces = ", ".join([texts.noun(face) for face in bonus["faces"]])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from rich.console import Group
 from rich.text import Text
 
 from tabard.cli.tables import kit
 from tabard.cli.tables.castellans_marks import GREEN, Marks, halves
-from tabard.games.castellans.kinds import DISTRICT_NAMES, MONUMENT_NAMES, TOKEN_KINDS, TOKEN_NAMES
+from tabard.games.castellans.kinds import CITY_TOKEN_NAMES, DISTRICT_NAMES
+from tabard.games.castellans.shapes import CastellansView, DistrictView, EdgeView
 from tabard.match.texts import Texts
 
 TOP = (0, 1, 2)
@@ -20,9 +21,11 @@ LEFT_ROAD, RIGHT_ROAD = 5, 2
 """Where Districts and the edges between them stand: clockwise, the first at the upper left."""
 
 ROAD_WIDTH = 8
+IN_DISTRICTS: tuple[Literal["ward_tower", "statue"], ...] = ("ward_tower", "statue")
+"""The Monuments that are shown in Districts; a Lighthouse stands among the Manors."""
 
 
-def city(texts: Texts, view: Any, marks: Marks, is_wide: bool) -> Group:
+def city(texts: Texts, view: CastellansView, marks: Marks, is_wide: bool) -> Group:
     """Two rows of three Districts, with what lies between them."""
     grid = kit.rows(1, expand=True)
     for column in range(len(TOP) + len(TOP_ROADS)):
@@ -42,7 +45,7 @@ def city(texts: Texts, view: Any, marks: Marks, is_wide: bool) -> Group:
 
 def _row(
     texts: Texts,
-    view: Any,
+    view: CastellansView,
     marks: Marks,
     places: tuple[int, ...],
     roads: tuple[int, ...],
@@ -56,7 +59,7 @@ def _row(
     return cells
 
 
-def _district(texts: Texts, view: Any, marks: Marks, number: int, is_wide: bool) -> Text:
+def _district(texts: Texts, view: CastellansView, marks: Marks, number: int, is_wide: bool) -> Text:
     """Name, Guilds, then everybody who is there, the strongest first."""
     district = view["districts"][number]
     scores = DISTRICT_NAMES[number] in view["scoring"]
@@ -75,21 +78,21 @@ def _district(texts: Texts, view: Any, marks: Marks, number: int, is_wide: bool)
         ranked.append((2 * district["keeps"], Text(label, GREEN)))
     lines += [line for _, line in sorted(ranked, key=lambda pair: -pair[0])]
     stand = [
-        Text.assemble(texts.noun(monument), " ", marks.mark(district[monument]))
-        for monument in MONUMENT_NAMES[1:3]
-        if district[monument] is not None
+        Text.assemble(texts.noun(monument), " ", marks.mark(owner))
+        for monument in IN_DISTRICTS
+        if (owner := district[monument]) is not None
     ]
     return Text("\n").join([*lines, *stand])
 
 
-def _presence(texts: Texts, district: Any, lead: Text, side: int) -> Text:
+def _presence(texts: Texts, district: DistrictView, lead: Text, side: int) -> Text:
     """The tokens of one side, its control, and what that would score."""
     counts = dict(district["tokens"][side])
     parts: list[Text] = []
     if district["lighthouse"] == side:
         counts["manor"] -= 1
         parts.append(Text(texts.say("table-short_lighthouse")))
-    for token in TOKEN_NAMES[:TOKEN_KINDS]:
+    for token in CITY_TOKEN_NAMES:
         count = counts[token]
         if count:
             letter = texts.say(f"table-short_{token}")
@@ -99,7 +102,7 @@ def _presence(texts: Texts, district: Any, lead: Text, side: int) -> Text:
     return line.append(f" → {worth}" if worth else "", "cyan")
 
 
-def _road(texts: Texts, edge: Any, marks: Marks, before: str, between: str) -> Text:
+def _road(texts: Texts, edge: EdgeView, marks: Marks, before: str, between: str) -> Text:
     """Windmills by owner, free dots, and the Gate of the bridge."""
     mills = [marks.mark(side) for side, count in enumerate(edge["windmills"]) for _ in range(count)]
     free = "·" * (edge["slots"] - len(mills))

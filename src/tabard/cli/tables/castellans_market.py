@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -25,7 +23,9 @@ from tabard.games.castellans.rules import (
     ON_DRAFT_FACE,
     ON_RESET,
 )
+from tabard.games.castellans.shapes import CastellansView, Gain, Line
 from tabard.match.texts import Texts
+from tabard.parts.phrases import Fields
 
 POWERS = {
     ON_DRAFT_FACE: "face",
@@ -38,7 +38,7 @@ POWERS = {
 LINE_COLOURS = {"pink": "magenta", "blue": "blue"}
 
 
-def tracks(texts: Texts, view: Any, marks: Marks) -> Grid:
+def tracks(texts: Texts, view: CastellansView, marks: Marks) -> Grid:
     """The four tracks with their tokens, dividers and stars."""
     grid = kit.rows()
     grid.add_column(no_wrap=True)
@@ -62,7 +62,7 @@ def tracks(texts: Texts, view: Any, marks: Marks) -> Grid:
     return grid
 
 
-def reward(texts: Texts, gain: Mapping[str, int]) -> str:
+def reward(texts: Texts, gain: Gain) -> str:
     """What a divider pays, as short as can be."""
     return "+".join(
         [
@@ -72,7 +72,7 @@ def reward(texts: Texts, gain: Mapping[str, int]) -> str:
     )
 
 
-def wharf(texts: Texts, view: Any, marks: Marks) -> Grid:
+def wharf(texts: Texts, view: CastellansView, marks: Marks) -> Grid:
     """The rows of the open card: what each does, and the Crates on it."""
     grid = kit.rows()
     grid.add_column(no_wrap=True, style="dim")
@@ -90,12 +90,12 @@ def wharf(texts: Texts, view: Any, marks: Marks) -> Grid:
     return grid
 
 
-def wharf_title(texts: Texts, view: Any) -> Text:
+def wharf_title(texts: Texts, view: CastellansView) -> Text:
     card = view["wharf"]["card"]
     return Text(texts.say("table-wharf", card=card) if card else "", "dim")
 
 
-def citizens(texts: Texts, view: Any, is_wide: bool) -> RenderableType:
+def citizens(texts: Texts, view: CastellansView, is_wide: bool) -> RenderableType:
     """Both lines from the edge to the centre, side by side where there is room."""
     lines = [line_of(texts, view, line) for line in LINE_NAMES]
     if not is_wide:
@@ -105,7 +105,7 @@ def citizens(texts: Texts, view: Any, is_wide: bool) -> RenderableType:
     return grid
 
 
-def line_of(texts: Texts, view: Any, line: str) -> Group:
+def line_of(texts: Texts, view: CastellansView, line: Line) -> Group:
     """One line, with price, Guild and power of each Citizen."""
     grid = kit.rows(1)
     for style in ("", f"bold {LINE_COLOURS[line]}", "dim", ""):
@@ -122,7 +122,7 @@ def power(texts: Texts, key: str) -> str:
     game = texts.game
     assert isinstance(game, Castellans)
     card = next(card for card in game.catalog.citizens if card.key == key)
-    fields: dict[str, object] = {"gain": gain_of(gain_view(card.gain))}
+    fields: Fields = {"gain": gain_of(gain_view(card.gain))}
     if card.timing in (ON_DRAFT_FACE, ON_DIE_SETTLE):
         fields["face"] = FACE_NAMES[card.face]
     elif card.timing == ON_ACTION:
@@ -133,7 +133,7 @@ def power(texts: Texts, key: str) -> str:
     return texts.say(f"table-power_{POWERS[card.timing]}", **fields)
 
 
-def dice(texts: Texts, view: Any) -> Group:
+def dice(texts: Texts, view: CastellansView) -> Group:
     """The pool, or what is left over, and how many cards are face down."""
     shown = [
         Text(f"{count} {texts.noun(face)}")
@@ -144,7 +144,7 @@ def dice(texts: Texts, view: Any) -> Group:
     return Group(Flow(labelled(label, shown)), decks) if shown else Group(decks)
 
 
-def market(texts: Texts, view: Any, marks: Marks) -> Group:
+def market(texts: Texts, view: CastellansView, marks: Marks) -> Group:
     """The tracks, then the Wharf and the dice, side by side where there is room."""
     card = Group(wharf_title(texts, view), wharf(texts, view, marks))
     grid = kit.rows(3)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
+from tabard.games.castellans.shapes import CastellansView, PlayerSheet, PlayerView
 from tabard.match.texts import Texts
 
 COLOURS = {
@@ -21,7 +20,7 @@ SHORTEST = 7
 """Letters of a name, on the boards and in the city; longer ones are cut."""
 
 
-def name_of(texts: Texts, player: Any) -> str:
+def name_of(texts: Texts, player: PlayerView | PlayerSheet) -> str:
     """Who plays a side: a seat's player, or the solo opponent."""
     if player["seat"] is not None:
         return texts.player(player["seat"])[:LONGEST]
@@ -45,7 +44,7 @@ def letters_of(names: list[str]) -> list[str]:
 class Marks:
     """A letter for each side, in its colour; a number where letters do not tell names apart."""
 
-    def __init__(self, texts: Texts, view: Any) -> None:
+    def __init__(self, texts: Texts, view: CastellansView) -> None:
         names = [name_of(texts, player) for player in view["players"]]
         self.letters = letters_of(names)
         self.short = [name.split(" ")[0][:SHORTEST] for name in names]

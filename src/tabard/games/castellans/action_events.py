@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.values import Event
+from tabard.core.values import Event, MaybeBlank
 
 
 @final
@@ -62,7 +62,7 @@ class PushLost(Event):
 
     __match_args__ = ("seat", "guild", "count")
 
-    def __init__(self, seat: int, guild: int, count: int) -> None:
+    def __init__(self, seat: int, guild: MaybeBlank, count: int) -> None:
         self.seat: Final = seat
         self.guild: Final = guild
         self.count: Final = count

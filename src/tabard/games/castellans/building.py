@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import CrateUnlocked, ManorBuilt, PowerUsed
-from tabard.games.castellans.facts import Facts, chosen, filled, token_facts
+from tabard.games.castellans.facts import chosen, filled, token_facts
 from tabard.games.castellans.goods import add_good, fixed_magic, magic_decision, pay
 from tabard.games.castellans.guilds import district_pushes
 from tabard.games.castellans.kinds import (
@@ -31,6 +31,7 @@ from tabard.games.castellans.kinds import (
 )
 from tabard.games.castellans.possible import has_lighthouse, manor_sites, temple_sites
 from tabard.games.castellans.powers import bonuses_after
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.ships import place_token
 from tabard.games.castellans.state import CastellansState, tokens_in
 from tabard.games.castellans.steps import SideAsk
@@ -76,7 +77,7 @@ class Adventure(SideAsk):
         good = choice.number
         add_good(state, self.side, good, power.gold if good == GOLD else power.units)
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         power = state.rules.catalog.manors[ADVENTURER]
         return {"coins": power.gold, "units": power.units}
 
@@ -132,7 +133,7 @@ class BuildManor(Ask[CastellansState]):
             return [Barred(MANOR_ID[LIGHTHOUSE_KEEPER], "CV-MANOR-06")]
         return []
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         district, units = self.district, state.rules.catalog.costs.manor_wood
         named = [*filled(AT, district), *filled(MANOR_ID, self.manor)]
         price = token_facts(state, WOOD, units, MANOR, district)
@@ -183,7 +184,7 @@ class BuildTemple(Ask[CastellansState]):
         open_to = temple_sites(state, self.side, state.sides[self.side].gold())
         return [Barred(AT[p], "CV-TEMPLE-03") for p in range(DISTRICTS) if p not in open_to]
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         units = state.rules.catalog.costs.temple_stone
         price = token_facts(state, STONE, units, TEMPLE, self.district)
         return {**price, "chosen": chosen(DO[BUILD_TEMPLE], *filled(AT, self.district))}

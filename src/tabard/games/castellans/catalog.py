@@ -49,7 +49,7 @@ CONSTANTS: Final = {
 }
 """Each constant, from its least to its most value."""
 
-TOKENS: Final = {
+TOKENS: Final[dict[str, tuple[int, int]]] = {
     **dict.fromkeys([*TOKEN_NAMES, "crate", "keep"], (1, MOST_UNITS)),
     "manor": (MANORS - 1, MANORS - 1),
     **dict.fromkeys(["lighthouse", *MONUMENT_NAMES[:LIGHTHOUSE]], (1, 1)),

@@ -8,7 +8,7 @@ from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import Choice, Decision
 from tabard.games.castellans.action_events import CitizenUsed, Paid
 from tabard.games.castellans.events import DiceRolled, DieDrafted, LeftoverSet
-from tabard.games.castellans.facts import Facts, chosen, face_gains
+from tabard.games.castellans.facts import chosen, face_gains
 from tabard.games.castellans.goods import pay_gold
 from tabard.games.castellans.kinds import (
     DIE,
@@ -24,6 +24,7 @@ from tabard.games.castellans.kinds import (
 )
 from tabard.games.castellans.powers import ReceiveCitizen, reachable, take
 from tabard.games.castellans.rules import ON_DRAFT_CONVERT, ON_DRAFT_FACE
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.solo_draft import opponent_drafts
 from tabard.games.castellans.state import CastellansState
 from tabard.games.castellans.steps import SideAsk, SideStep
@@ -96,7 +97,7 @@ class DraftDie(SideAsk):
         else:
             settle_draft(state, self.side, rolled, rolled)
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         """What each face gives, and which Citizens add to it."""
         also: dict[str, list[str]] = {}
         for citizen in state.sides[self.side].citizens:
@@ -123,7 +124,7 @@ class SettleDraft(Ask[CastellansState]):
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         settle_draft(state, self.side, self.rolled, choice.number)
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"gains": face_gains(state), "chosen": chosen(DRAFT[self.rolled])}
 
 
@@ -242,5 +243,5 @@ class PayResource(Ask[CastellansState]):
             return
         take(state, side, card.gain)
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"chosen": chosen(state.rules.catalog.citizen[self.citizen])}

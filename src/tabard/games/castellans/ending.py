@@ -6,12 +6,13 @@ from typing import Final, final
 
 from tabard.core.state import Step
 from tabard.games.castellans.events import MatchEnded
+from tabard.games.castellans.shapes import DecidedBy
 from tabard.games.castellans.state import CastellansState, stars_of
 
 BY_SCORE: Final = 0
 BY_STARS: Final = 1
 SHARED: Final = 2
-DECIDED_BY: Final = ["score", "stars", "shared"]
+DECIDED_BY: Final[list[DecidedBy]] = ["score", "stars", "shared"]
 
 
 def standing(state: CastellansState, side: int) -> tuple[int, int]:

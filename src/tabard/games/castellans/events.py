@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.values import BLANK, Event
+from tabard.core.values import BLANK, Event, MaybeBlank
 
 
 @final
@@ -150,7 +150,7 @@ class DistrictScored(Event):
         halves: tuple[int, ...],
         keeps: int,
         points: tuple[int, ...],
-        opponent: int = BLANK,
+        opponent: MaybeBlank = BLANK,
     ) -> None:
         self.district: Final = district
         self.halves: Final = halves
@@ -166,7 +166,7 @@ class MonumentScored(Event):
     __match_args__ = ("seat", "monument", "district", "edge", "count", "vp")
 
     def __init__(
-        self, seat: int, monument: int, district: int, edge: int, count: int, vp: int
+        self, seat: int, monument: int, district: MaybeBlank, edge: MaybeBlank, count: int, vp: int
     ) -> None:
         self.seat: Final = seat
         self.monument: Final = monument
@@ -183,7 +183,7 @@ class WharfScored(Event):
     __match_args__ = ("crates", "points", "opponent")
 
     def __init__(
-        self, crates: tuple[int, ...], points: tuple[int, ...], opponent: int = BLANK
+        self, crates: tuple[int, ...], points: tuple[int, ...], opponent: MaybeBlank = BLANK
     ) -> None:
         self.crates: Final = crates
         self.points: Final = points
@@ -201,7 +201,7 @@ class GuildScored(Event):
         guild: int,
         spaces: tuple[int, ...],
         points: tuple[int, ...],
-        opponent: int = BLANK,
+        opponent: MaybeBlank = BLANK,
     ) -> None:
         self.guild: Final = guild
         self.spaces: Final = spaces

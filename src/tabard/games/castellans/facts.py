@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.core.values import BLANK, Choice
+from tabard.games.castellans import rules
 from tabard.games.castellans.kinds import (
     DISTRICT_NAMES,
     FACE_NAMES,
@@ -10,13 +11,11 @@ from tabard.games.castellans.kinds import (
     LIGHTHOUSE,
     MONUMENT_NAMES,
 )
-from tabard.games.castellans.rules import Gain
+from tabard.games.castellans.shapes import Asked, Chosen, District, Edge, Face, Gain
 from tabard.games.castellans.state import CastellansState, tokens_in
 
-Facts = dict[str, object]
 
-
-def chosen(*choices: Choice) -> list[dict[str, str]]:
+def chosen(*choices: Choice) -> list[Chosen]:
     """What was chosen so far for a move that is not complete, the first choice first."""
     return [{"kind": choice.kind, "name": choice.name} for choice in choices]
 
@@ -26,9 +25,9 @@ def filled(row: list[Choice], number: int) -> list[Choice]:
     return [] if number == BLANK else [row[number]]
 
 
-def gain_view(gain: Gain) -> dict[str, int]:
+def gain_view(gain: rules.Gain) -> Gain:
     """What is in a gain, by name; what is not in it is left out."""
-    found = {name: gain.goods[good] for good, name in enumerate(GOOD_NAMES)}
+    found: Gain = {name: gain.goods[good] for good, name in enumerate(GOOD_NAMES)}
     found["vp"] = gain.vp
     found["leftover"] = gain.leftover
     found["resource_any"] = gain.resource_any
@@ -41,7 +40,7 @@ def gain_view(gain: Gain) -> dict[str, int]:
     return {name: amount for name, amount in found.items() if amount > 0}
 
 
-def face_gains(state: CastellansState) -> dict[str, dict[str, int]]:
+def face_gains(state: CastellansState) -> dict[Face, Gain]:
     """What each face gives."""
     gains = state.rules.catalog.faces
     return {name: gain_view(gains[face]) for face, name in enumerate(FACE_NAMES)}
@@ -61,13 +60,15 @@ def action_costs(state: CastellansState) -> dict[str, int]:
     return found
 
 
-def price_facts(good: int, units: int, gold: dict[str, int], at: str | None) -> Facts:
+def price_facts(good: int, units: int, gold: dict[str, int], at: District | Edge | None) -> Asked:
     """A cost in units of a good, and the Gold that each place adds to it (CV-PAY-07)."""
     return {"good": GOOD_NAMES[good], "units": units, "gold": gold, "at": at}
 
 
-def token_facts(state: CastellansState, good: int, units: int, kind: int, district: int) -> Facts:
+def token_facts(state: CastellansState, good: int, units: int, kind: int, district: int) -> Asked:
     """The price of a token, dearer where others of its kind stand."""
-    gold = {name: tokens_in(state, kind, place) for place, name in enumerate(DISTRICT_NAMES)}
+    gold: dict[str, int] = {
+        name: tokens_in(state, kind, place) for place, name in enumerate(DISTRICT_NAMES)
+    }
     at = None if district == BLANK else DISTRICT_NAMES[district]
     return price_facts(good, units, gold, at)

@@ -40,6 +40,7 @@ from tabard.games.castellans.rules import BONUS_NAMES, Catalog, Ruleset
 from tabard.games.castellans.setup import (
     Setup,
 )
+from tabard.games.castellans.shapes import CastellansSheet, CastellansView, Gain
 from tabard.games.castellans.sheet import score_sheet
 from tabard.games.castellans.solo_charts import DecisionRoll
 from tabard.games.castellans.state import CastellansState, new_table
@@ -92,7 +93,7 @@ class Castellans(FiledGame[CastellansState]):
         """The decks have no order, and everything else lies open (CV-GEN-08)."""
         return False
 
-    def view(self, state: CastellansState, seat: int) -> Mapping[str, object]:
+    def view(self, state: CastellansState, seat: int) -> CastellansView:
         return views.view(state)
 
     def imagine(self, state: CastellansState, seat: int, dice: Dice) -> CastellansState:
@@ -105,7 +106,7 @@ class Castellans(FiledGame[CastellansState]):
     def scores(self, state: CastellansState) -> list[int]:
         return [state.sides[seat].score for seat in range(state.seats)]
 
-    def score_sheet(self, state: CastellansState) -> Mapping[str, object]:
+    def score_sheet(self, state: CastellansState) -> CastellansSheet:
         return score_sheet(state)
 
     def is_at_rest(self, state: CastellansState) -> bool:
@@ -123,7 +124,7 @@ class Castellans(FiledGame[CastellansState]):
         return snapshot.decode(seats, self.rules(seats, options), data)
 
 
-def dividers_of(catalog: Catalog) -> dict[tuple[str, int], dict[str, int]]:
+def dividers_of(catalog: Catalog) -> dict[tuple[str, int], Gain]:
     """What each divider pays, by its Guild and the space that it follows; for the log."""
     return {
         (name, line.after): gain_view(line.gain)

@@ -7,8 +7,8 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.castellans.action_events import GoodsGained, Paid, VpGained
-from tabard.games.castellans.facts import Facts
 from tabard.games.castellans.kinds import GOLD, GOODS, MAGIC, MAGIC_UNITS, RES, UNITS, WOOD
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.state import CastellansState, earn, limit_of
 
 
@@ -52,7 +52,7 @@ class PickResource(Ask[CastellansState]):
     def resolve(self, state: CastellansState, choice: Choice) -> None:
         add_good(state, self.side, choice.number, self.units)
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"units": self.units}
 
 

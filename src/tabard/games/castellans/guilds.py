@@ -7,10 +7,11 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import DividerCrossed, Pushed, PushLost
-from tabard.games.castellans.facts import Facts, gain_view
+from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.goods import PickResource, add_goods, add_vp
 from tabard.games.castellans.kinds import ANY_GUILD, GUILD, GUILD_NAMES, GUILDS, PUSHES
 from tabard.games.castellans.rules import Divider
+from tabard.games.castellans.shapes import Ahead, Asked, TrackFacts
 from tabard.games.castellans.state import DIVIDER_LINE, CastellansState
 
 
@@ -169,7 +170,7 @@ class ChooseGuild(Ask[CastellansState]):
             if (self.guilds >> guild) & 1 and next_space(state, guild, spaces[guild]) == BLANK
         ]
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         count, spaces = self.count if self.same else 1, state.sides[self.side].guilds
         return {
             "tracks": {
@@ -179,14 +180,14 @@ class ChooseGuild(Ask[CastellansState]):
         }
 
 
-def track_facts(state: CastellansState, guild: int, start: int, count: int) -> Facts:
+def track_facts(state: CastellansState, guild: int, start: int, count: int) -> TrackFacts:
     """Where pushes bring a token, what dividers pay on the way, and the next one after that."""
     space = start
     for _ in range(count):
         following = next_space(state, guild, space)
         space = space if following == BLANK else following
     dividers = state.rules.catalog.tracks.dividers[guild]
-    ahead = [
+    ahead: list[Ahead] = [
         {"space": divider.after + 1, "gain": gain_view(divider.gain)}
         for divider in dividers
         if divider.after >= space

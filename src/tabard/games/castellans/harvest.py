@@ -7,7 +7,7 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import WindmillBuilt
-from tabard.games.castellans.facts import Facts, action_costs, chosen, filled, price_facts
+from tabard.games.castellans.facts import action_costs, chosen, filled, price_facts
 from tabard.games.castellans.goods import add_goods, fixed_magic, is_payable, magic_decision, pay
 from tabard.games.castellans.guilds import Pushes
 from tabard.games.castellans.kinds import (
@@ -23,6 +23,7 @@ from tabard.games.castellans.kinds import (
     WINDMILL,
 )
 from tabard.games.castellans.powers import bonuses_after
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.ships import sail_price
 from tabard.games.castellans.state import CastellansState, mills_on
 from tabard.games.castellans.steps import SideAsk, SideStep
@@ -82,7 +83,7 @@ class AskWindmill(SideAsk):
         if choice != END:
             state.schedule(BuildWindmill(self.side))
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"costs": action_costs(state), "price": sail_price(state, False)}
 
 
@@ -123,8 +124,8 @@ class BuildWindmill(Ask[CastellansState]):
             if e not in open_to
         ]
 
-    def facts(self, state: CastellansState) -> Facts:
-        gold = {name: mills_on(state, edge) for edge, name in enumerate(EDGE_NAMES)}
+    def facts(self, state: CastellansState) -> Asked:
+        gold: dict[str, int] = {name: mills_on(state, edge) for edge, name in enumerate(EDGE_NAMES)}
         at = None if self.edge == BLANK else EDGE_NAMES[self.edge]
         price = price_facts(FOOD, state.rules.catalog.costs.mill_food, gold, at)
         return {**price, "chosen": chosen(SUB[BUILD_WINDMILL], *filled(EDGE, self.edge))}

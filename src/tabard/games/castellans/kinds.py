@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabard.core.values import Choice, named_row, numbered_row
+from tabard.games.castellans.shapes import (
+    CityToken,
+    Color,
+    Deal,
+    District,
+    Edge,
+    Face,
+    Good,
+    Guild,
+    Line,
+    Monument,
+    Opponent,
+    Phase,
+    Programme,
+    Token,
+)
 
 FEWEST_SEATS: Final = 1
 MOST_SEATS: Final = 5
@@ -12,7 +29,7 @@ SIDES_IN_SOLO: Final = 2
 OPPONENT: Final = 1
 """The side of the solo opponent; the human is side 0."""
 
-COLOR_NAMES: Final = ["red", "white", "yellow", "purple", "blue"]
+COLOR_NAMES: Final[Sequence[Color]] = ["red", "white", "yellow", "purple", "blue"]
 """The colour of each seat (CV-SETUP-17)."""
 
 ROUNDS: Final = 5
@@ -22,7 +39,7 @@ IN_DRAFT: Final = 1
 IN_ACTION: Final = 2
 IN_SCORING: Final = 3
 IN_RESET: Final = 4
-PHASE_NAMES: Final = ["setup", "draft", "action", "scoring", "reset"]
+PHASE_NAMES: Final[Sequence[Phase]] = ["setup", "draft", "action", "scoring", "reset"]
 
 GOLD: Final = 0
 WOOD: Final = 1
@@ -30,12 +47,12 @@ STONE: Final = 2
 FOOD: Final = 3
 MAGIC: Final = 4
 GOODS: Final = 5
-GOOD_NAMES: Final = ["gold", "wood", "stone", "food", "magic"]
+GOOD_NAMES: Final[Sequence[Good]] = ["gold", "wood", "stone", "food", "magic"]
 RESOURCES: Final = [WOOD, STONE, FOOD, MAGIC]
 
 INFLUENCE: Final = 5
 FACES: Final = 6
-FACE_NAMES: Final = [*GOOD_NAMES, "influence"]
+FACE_NAMES: Final[Sequence[Face]] = [*GOOD_NAMES, "influence"]
 """A face that shows a good has the number of the good."""
 
 WORKER_GUILD: Final = 0
@@ -43,12 +60,12 @@ SOLDIER_GUILD: Final = 1
 SHADOW_GUILD: Final = 2
 HOLY_GUILD: Final = 3
 GUILDS: Final = 4
-GUILD_NAMES: Final = ["worker", "soldier", "shadow", "holy"]
+GUILD_NAMES: Final[Sequence[Guild]] = ["worker", "soldier", "shadow", "holy"]
 ANY_GUILD: Final = (1 << GUILDS) - 1
 """Sets of Guilds are bits (CV-GUILD-10)."""
 
 DISTRICTS: Final = 6
-DISTRICT_NAMES: Final = [
+DISTRICT_NAMES: Final[Sequence[District]] = [
     "anchorage",
     "bazani_gate",
     "nor_high",
@@ -57,7 +74,7 @@ DISTRICT_NAMES: Final = [
     "iron_pit",
 ]
 EDGES: Final = 6
-EDGE_NAMES: Final = [
+EDGE_NAMES: Final[Sequence[Edge]] = [
     "anchorage_bazani_gate",
     "bazani_gate_nor_high",
     "nor_high_penumbra",
@@ -73,7 +90,8 @@ SHIP: Final = 2
 CITIZEN: Final = 3
 TOKEN_KINDS: Final = 4
 WINDMILL: Final = 4
-TOKEN_NAMES: Final = ["manor", "temple", "ship", "citizen_token", "windmill"]
+CITY_TOKEN_NAMES: Final[Sequence[CityToken]] = ["manor", "temple", "ship", "citizen_token"]
+TOKEN_NAMES: Final[Sequence[Token]] = [*CITY_TOKEN_NAMES, "windmill"]
 """What gives control of a District; a Lighthouse is a Manor, a Windmill stands on a road."""
 
 MERCHANT: Final = 0
@@ -101,7 +119,7 @@ WARD_TOWER: Final = 1
 STATUE: Final = 2
 LIGHTHOUSE: Final = 3
 MONUMENTS: Final = 4
-MONUMENT_NAMES: Final = ["gate", "ward_tower", "statue", "lighthouse"]
+MONUMENT_NAMES: Final[Sequence[Monument]] = ["gate", "ward_tower", "statue", "lighthouse"]
 """What scores with the Monuments; the Lighthouse is one for the solo opponent alone."""
 
 WHARF: Final = 0
@@ -122,7 +140,7 @@ SUB_NAMES: Final = ["shipyard", "sail", "windmill"]
 PINK: Final = 0
 BLUE: Final = 1
 LINES: Final = 2
-LINE_NAMES: Final = ["pink", "blue"]
+LINE_NAMES: Final[Sequence[Line]] = ["pink", "blue"]
 LINE_LENGTH: Final = 4
 
 ROWS: Final = 3
@@ -131,7 +149,7 @@ ICONS: Final = ROWS * COLUMNS
 BUY: Final = 0
 SELL_VP: Final = 1
 SELL_INFLUENCE: Final = 2
-DEAL_NAMES: Final = ["buy", "sell_vp", "sell_influence"]
+DEAL_NAMES: Final[Sequence[Deal]] = ["buy", "sell_vp", "sell_influence"]
 BACKS: Final = [
     [BUY, SELL_VP, SELL_INFLUENCE],
     [BUY, SELL_INFLUENCE, SELL_VP],
@@ -144,9 +162,9 @@ BACKS: Final = [
 
 BACK_NAMES: Final = ["-".join([DEAL_NAMES[deal] for deal in back]) for back in BACKS]
 
-OPPONENT_NAMES: Final = ["brandt", "oake", "dray", "vire", "ysenne", "vaun"]
+OPPONENT_NAMES: Final[Sequence[Opponent]] = ["brandt", "oake", "dray", "vire", "ysenne", "vaun"]
 
-PROGRAMME_NAMES: Final = ["manor", "temple", "recruit", "windmill", "shipyard"]
+PROGRAMME_NAMES: Final[Sequence[Programme]] = ["manor", "temple", "recruit", "windmill", "shipyard"]
 DO_MANOR: Final = 0
 DO_TEMPLE: Final = 1
 DO_RECRUIT: Final = 2

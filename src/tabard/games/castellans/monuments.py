@@ -7,7 +7,7 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import GateBuilt, MonumentBuilt
-from tabard.games.castellans.facts import Facts, chosen
+from tabard.games.castellans.facts import chosen
 from tabard.games.castellans.goods import pay_gold
 from tabard.games.castellans.guilds import Pushes
 from tabard.games.castellans.kinds import (
@@ -24,6 +24,7 @@ from tabard.games.castellans.kinds import (
     next_district,
 )
 from tabard.games.castellans.scoring import monument_vp
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.state import CastellansState
 
 COST_CLAUSES: Final = ["CV-GATE-02", "CV-TOWER-02", "CV-STATUE-02"]
@@ -123,7 +124,7 @@ class BuildMonument(Ask[CastellansState]):
             if site not in free
         ]
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         """The price, and what each free site would score now."""
         monument, catalog = self.monument, state.rules.catalog
         names = EDGE_NAMES if monument == GATE else DISTRICT_NAMES

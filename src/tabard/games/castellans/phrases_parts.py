@@ -14,7 +14,7 @@ def amount_of(good: object, amount: object) -> Phrase:
     return "amount", {"good": good, "amount": amount}
 
 
-def gain_of(gain: Mapping[str, object]) -> Phrase:
+def gain_of(gain: Mapping[str, int]) -> Phrase:
     """What a gain brings: `2 Gold and 1 Influence`."""
     found: list[Phrase] = []
     for name, amount in gain.items():

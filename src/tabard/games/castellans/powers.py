@@ -7,11 +7,12 @@ from typing import Any, Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.castellans.action_events import CitizenUsed, LeftoverRead, PowerUsed
-from tabard.games.castellans.facts import Facts, face_gains
+from tabard.games.castellans.facts import face_gains
 from tabard.games.castellans.goods import PickResource, add_goods, add_vp
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import ANY_GUILD, FACES, GOODS, LEFT, MANORS
 from tabard.games.castellans.rules import ON_DIE_SETTLE, Gain
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.ships import GrantedSail
 from tabard.games.castellans.state import CITIZEN_LINE, CastellansState
 
@@ -209,5 +210,5 @@ class ReadLeftover(Ask[CastellansState]):
             state.schedule(ReadLeftover(side, self.left - 1, (*self.read, face)))
         take(state, side, state.rules.catalog.faces[face])
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"gains": face_gains(state)}

@@ -8,7 +8,7 @@ from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import CitizenRecruited
 from tabard.games.castellans.events import CitizenLaid, DeckShuffled
-from tabard.games.castellans.facts import Facts, chosen, filled, price_facts
+from tabard.games.castellans.facts import chosen, filled, price_facts
 from tabard.games.castellans.goods import fixed_magic, magic_decision, pay
 from tabard.games.castellans.guilds import Push, Pushes
 from tabard.games.castellans.kinds import (
@@ -25,6 +25,7 @@ from tabard.games.castellans.kinds import (
 from tabard.games.castellans.possible import open_cards
 from tabard.games.castellans.powers import ReceiveCitizen, bonuses_after
 from tabard.games.castellans.rules import INSTANT
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.ships import place_token
 from tabard.games.castellans.state import CastellansState
 
@@ -127,7 +128,7 @@ class RecruitCitizen(Ask[CastellansState]):
             if line * LINE_LENGTH + place not in payable
         ]
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         units = 0 if self.card == BLANK else price_of(state, self.card)
         named = chosen(DO[RECRUIT], *filled(CARD, self.card))
         return {**price_facts(FOOD, units, {}, None), "chosen": named}
@@ -200,5 +201,5 @@ class PlaceCitizen(Ask[CastellansState]):
         place_token(state, self.side, CITIZEN, choice.number)
         reward_recruit(state, self.side, self.citizen, choice.number)
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"chosen": chosen(DO[RECRUIT], state.rules.catalog.citizen[self.citizen])}

@@ -7,6 +7,7 @@ from typing import Final, final
 from tabard.core.game import Options
 from tabard.core.values import BLANK, named_row
 from tabard.games.castellans.kinds import BANKER
+from tabard.games.castellans.shapes import Bonus
 
 ON_DRAFT_FACE: Final = 0
 ON_DRAFT_CONVERT: Final = 1
@@ -28,7 +29,7 @@ TIMING_NAMES: Final = [
 
 BONUS_WHARF: Final = 0
 BONUS_SAIL: Final = 1
-BONUS_NAMES: Final = ["wharf", "sail"]
+BONUS_NAMES: Final[list[Bonus]] = ["wharf", "sail"]
 
 
 @final

@@ -8,7 +8,7 @@ from tabard.core.state import Ask, Draw, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.building import place_manor
 from tabard.games.castellans.events import FirstPlayerChosen, MatchBegan, OpponentChosen
-from tabard.games.castellans.facts import Facts, chosen, filled
+from tabard.games.castellans.facts import chosen, filled
 from tabard.games.castellans.guilds import district_pushes
 from tabard.games.castellans.kinds import (
     AT,
@@ -23,6 +23,7 @@ from tabard.games.castellans.kinds import (
 from tabard.games.castellans.recruiting import FillLine
 from tabard.games.castellans.resetting import place_keep
 from tabard.games.castellans.rounds import Round
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.solo_charts import DecisionRoll, selected_district, told_roll
 from tabard.games.castellans.solo_turns import build_house
 from tabard.games.castellans.state import CastellansState, tokens_in
@@ -147,7 +148,7 @@ class SetupManor(Ask[CastellansState]):
         empty = empty_districts(state)
         return [Barred(AT[p], "CV-SETUP-09") for p in range(DISTRICTS) if p not in empty]
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"chosen": chosen(*filled(MANOR_ID, self.manor))}
 
 

@@ -11,6 +11,7 @@ from tabard.games.castellans.kinds import (
     OPPONENT_NAMES,
     ROUNDS,
 )
+from tabard.games.castellans.shapes import CastellansSheet, PlayerSheet, RoundSheet, SheetLine
 from tabard.games.castellans.state import (
     CITIZEN_LINE,
     CONTROL_LINE,
@@ -27,7 +28,7 @@ from tabard.games.castellans.state import (
 CLAUSES = ["CV-SMON-01", "CV-SMON-02", "CV-SMON-03", "CV-SMON-04"]
 
 
-def score_sheet(state: CastellansState) -> dict[str, object]:
+def score_sheet(state: CastellansState) -> CastellansSheet:
     """A column for each side, the solo opponent included; then who has won, and by what."""
     places = all_places(state)
     sides = range(len(state.sides))
@@ -42,7 +43,7 @@ def score_sheet(state: CastellansState) -> dict[str, object]:
     }
 
 
-def _column(state: CastellansState, side: int, place: int) -> dict[str, object]:
+def _column(state: CastellansState, side: int, place: int) -> PlayerSheet:
     is_opponent = state.is_opponent(side)
     owner = state.sides[side]
     guilds = [
@@ -61,7 +62,7 @@ def _column(state: CastellansState, side: int, place: int) -> dict[str, object]:
     }
 
 
-def _round(state: CastellansState, side: int, round: int) -> dict[str, object]:
+def _round(state: CastellansState, side: int, round: int) -> RoundSheet:
     """The lines of one round, and their sum."""
     tally = state.sides[side].tally[round * ROUND_LINES : (round + 1) * ROUND_LINES]
     control = [
@@ -87,5 +88,5 @@ def _round(state: CastellansState, side: int, round: int) -> dict[str, object]:
     }
 
 
-def _line(name: str, value: int, clause: str) -> dict[str, object]:
+def _line(name: str, value: int, clause: str) -> SheetLine:
     return {"line": name, "value": value, "clause": clause}

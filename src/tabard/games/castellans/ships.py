@@ -7,7 +7,7 @@ from typing import Final, final
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import ShipSailed, TokenPlaced
-from tabard.games.castellans.facts import Facts, chosen, filled, token_facts
+from tabard.games.castellans.facts import chosen, filled, token_facts
 from tabard.games.castellans.goods import (
     fixed_magic,
     is_payable,
@@ -27,6 +27,7 @@ from tabard.games.castellans.kinds import (
     SUB,
     WOOD,
 )
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.state import CastellansState, tokens_in
 from tabard.games.castellans.steps import SideAsk, SideStep
 
@@ -100,7 +101,7 @@ class BuildShip(Ask[CastellansState]):
         open_to = shipyards(state, self.side)
         return [Barred(AT[p], "CV-SHIP-02") for p in range(DISTRICTS) if p not in open_to]
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         units = state.rules.catalog.costs.ship_wood
         price = token_facts(state, WOOD, units, SHIP, self.district)
         return {**price, "chosen": chosen(SUB[SHIPYARD], *filled(AT, self.district))}
@@ -161,7 +162,7 @@ class MoveShip(Ask[CastellansState]):
     def barred(self, state: CastellansState) -> list[Barred]:
         return [] if self.origin == BLANK else [Barred(AT[self.origin], "CV-SAIL-02")]
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         named = chosen(SUB[SAIL], *filled(FROM, self.origin))
         return {"price": sail_price(state, self.is_granted), "chosen": named}
 
@@ -195,5 +196,5 @@ class OfferSail(SideAsk):
         if choice != SKIP:
             state.schedule(MoveShip(self.side, True))
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"price": sail_price(state, True)}

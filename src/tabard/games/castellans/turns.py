@@ -8,7 +8,7 @@ from tabard.core.state import Ask, Step
 from tabard.core.values import Barred, Choice, Decision
 from tabard.games.castellans.action_events import DieSpent
 from tabard.games.castellans.building import BuildManor, BuildTemple
-from tabard.games.castellans.facts import Facts, action_costs, chosen, filled, gain_view
+from tabard.games.castellans.facts import action_costs, chosen, filled, gain_view
 from tabard.games.castellans.harvest import HarvestDice
 from tabard.games.castellans.kinds import (
     ACTION_NAMES,
@@ -30,6 +30,7 @@ from tabard.games.castellans.monuments import BuildMonument, buildable, why_not_
 from tabard.games.castellans.possible import dice_for, drafted_faces, faces_for, is_possible
 from tabard.games.castellans.powers import bonuses_before, take
 from tabard.games.castellans.recruiting import RecruitCitizen
+from tabard.games.castellans.shapes import Asked, Face
 from tabard.games.castellans.solo_turns import opponent_acts
 from tabard.games.castellans.state import CastellansState
 from tabard.games.castellans.steps import SideStep
@@ -108,7 +109,7 @@ class TakeTurn(Ask[CastellansState]):
                 found.append(Barred(DO[PRIMARIES + monument], reason))
         return found
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         rewards = state.rules.catalog.rewards
         return {
             "has_acted": self.has_acted,
@@ -175,10 +176,10 @@ class SpendDie(Ask[CastellansState]):
         drafted = drafted_faces(state, self.side)
         return [Barred(DIE[face], "CV-ACT-11") for face in drafted if face not in usable]
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         """The face with a bonus, the bonus, and to which faces each die can be turned."""
         side, action, catalog = self.side, self.action, state.rules.catalog
-        faces: dict[str, list[str]] = {}
+        faces: dict[str, list[Face]] = {}
         for rolled in dice_for(state, side, action):
             reached = faces_for(state, side, action, rolled)
             faces[FACE_NAMES[rolled]] = [FACE_NAMES[face] for face in reached]

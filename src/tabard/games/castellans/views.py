@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tabard.core.engine import is_over
 from tabard.core.state import Ask
 from tabard.core.values import BLANK, CHANCE
@@ -9,6 +11,8 @@ from tabard.games.castellans.draft import faces_in
 from tabard.games.castellans.ending import all_places
 from tabard.games.castellans.facts import gain_view
 from tabard.games.castellans.kinds import (
+    BLUE,
+    CITY_TOKEN_NAMES,
     COLOR_NAMES,
     COLUMNS,
     DEAL_NAMES,
@@ -23,16 +27,15 @@ from tabard.games.castellans.kinds import (
     IN_DRAFT,
     LIGHTHOUSE,
     LIGHTHOUSE_KEEPER,
-    LINE_NAMES,
     MANOR_NAMES,
     MONUMENT_NAMES,
     OPPONENT_NAMES,
     PHASE_NAMES,
+    PINK,
     PROGRAMME_NAMES,
     ROUNDS,
     ROWS,
     STATUE,
-    TOKEN_KINDS,
     TOKEN_NAMES,
     WARD_TOWER,
 )
@@ -45,12 +48,33 @@ from tabard.games.castellans.scoring import (
     monument_vp,
     wharf_shares,
 )
-from tabard.games.castellans.state import CastellansState, limit_of, stars_of
+from tabard.games.castellans.shapes import (
+    Asked,
+    AtDistrict,
+    BonusView,
+    CastellansView,
+    Deck,
+    Discards,
+    DistrictView,
+    Divider,
+    EdgeView,
+    Face,
+    Guild,
+    GuildWorth,
+    IconView,
+    Monuments,
+    OpponentView,
+    PlanView,
+    PlayerView,
+    WharfRow,
+    WharfView,
+)
+from tabard.games.castellans.state import CastellansState, Side, limit_of, stars_of
 from tabard.games.castellans.wharf_deals import deal_of_row
 from tabard.parts.bag import Bag
 
 
-def view(state: CastellansState) -> dict[str, object]:
+def view(state: CastellansState) -> CastellansView:
     """The table; JSON-ready, and the same for every viewer. Sides are numbers of `players`."""
     is_draft = state.phase == IN_DRAFT
     dice = faces(faces_in(state.pool))
@@ -63,7 +87,10 @@ def view(state: CastellansState) -> dict[str, object]:
         "scoring": [DISTRICT_NAMES[place] for place in city.scored[state.round - 1]],
         "pool": dice if is_draft else [],
         "leftover": [] if is_draft else dice,
-        "lines": {name: cards(state, state.lines[line]) for line, name in enumerate(LINE_NAMES)},
+        "lines": {
+            "pink": cards(state, state.lines[PINK]),
+            "blue": cards(state, state.lines[BLUE]),
+        },
         "guild_of": guilds_of_cards(state),
         "prices": state.rules.catalog.costs.recruit_food,
         "wharf": wharf_view(state),
@@ -82,7 +109,7 @@ def view(state: CastellansState) -> dict[str, object]:
     }
 
 
-def asked_view(state: CastellansState) -> dict[str, object]:
+def asked_view(state: CastellansState) -> Asked:
     """Whom the match waits for, facts about the question, and what was chosen so far."""
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Ask):
@@ -92,10 +119,10 @@ def asked_view(state: CastellansState) -> dict[str, object]:
         return {}
     asked = {"seat": decision.seat, "prompt": decision.prompt, **step.facts(state)}
     asked.setdefault("chosen", [])
-    return asked
+    return cast("Asked", asked)
 
 
-def faces(dice: tuple[int, ...]) -> list[str]:
+def faces(dice: tuple[int, ...]) -> list[Face]:
     return [FACE_NAMES[face] for face in dice]
 
 
@@ -107,7 +134,7 @@ def cards(state: CastellansState, citizens: tuple[int, ...]) -> list[str]:
     return [state.rules.catalog.citizens[citizen].key for citizen in citizens]
 
 
-def guilds_of_cards(state: CastellansState) -> dict[str, str]:
+def guilds_of_cards(state: CastellansState) -> dict[str, Guild]:
     """The Guild of each Citizen in the lines."""
     citizens = state.rules.catalog.citizens
     return {
@@ -117,16 +144,16 @@ def guilds_of_cards(state: CastellansState) -> dict[str, str]:
     }
 
 
-def dividers_view(state: CastellansState) -> dict[str, object]:
+def dividers_view(state: CastellansState) -> dict[Guild, list[Divider]]:
     """The dividers of each track: after which space they lie, and what they pay."""
-    found: dict[str, object] = {}
-    for guild, name in enumerate(GUILD_NAMES):
-        dividers = state.rules.catalog.tracks.dividers[guild]
-        found[name] = [{"after": line.after, "gain": gain_view(line.gain)} for line in dividers]
-    return found
+    dividers = state.rules.catalog.tracks.dividers
+    return {
+        name: [{"after": line.after, "gain": gain_view(line.gain)} for line in dividers[guild]]
+        for guild, name in enumerate(GUILD_NAMES)
+    }
 
 
-def guild_worth_view(state: CastellansState) -> list[dict[str, object]]:
+def guild_worth_view(state: CastellansState) -> list[GuildWorth]:
     """What each track would score for each side, as things stand (CV-FINAL-02)."""
     return [
         {"guild": name, "worth": guild_shares(state, guild)}
@@ -134,14 +161,14 @@ def guild_worth_view(state: CastellansState) -> list[dict[str, object]]:
     ]
 
 
-def wharf_view(state: CastellansState) -> dict[str, object]:
+def wharf_view(state: CastellansState) -> WharfView:
     """The open card row by row, and what each row does; nothing that tells the next card."""
     if state.wharf == BLANK:
         return {"card": None, "rows": [], "worth": [0] * len(state.sides)}
     card = state.rules.catalog.wharf[state.wharf]
-    rows: list[dict[str, object]] = []
+    rows: list[WharfRow] = []
     for row in range(ROWS):
-        icons: list[dict[str, object]] = []
+        icons: list[IconView] = []
         for column in range(COLUMNS):
             icon = row * COLUMNS + column
             icons.append(
@@ -156,18 +183,19 @@ def wharf_view(state: CastellansState) -> dict[str, object]:
     return {"card": card.key, "rows": rows, "worth": wharf_shares(state)}
 
 
-def decks_view(state: CastellansState) -> dict[str, int]:
+def decks_view(state: CastellansState) -> dict[Deck, int]:
     """How many cards lie face down."""
-    decks = {name: state.decks[line].size for line, name in enumerate(LINE_NAMES)}
-    decks["wharf"] = state.wharf_deck.size
-    return decks
+    pink, blue = state.decks
+    return {"pink": pink.size, "blue": blue.size, "wharf": state.wharf_deck.size}
 
 
-def discards_view(state: CastellansState) -> dict[str, list[str]]:
+def discards_view(state: CastellansState) -> Discards:
     """All discards are open."""
-    found = {name: pile(state, state.discards[line]) for line, name in enumerate(LINE_NAMES)}
-    found["wharf"] = [state.rules.catalog.wharf[card].key for card in state.wharf_discard]
-    return found
+    return {
+        "pink": pile(state, state.discards[PINK]),
+        "blue": pile(state, state.discards[BLUE]),
+        "wharf": [state.rules.catalog.wharf[card].key for card in state.wharf_discard],
+    }
 
 
 def pile(state: CastellansState, bag: Bag) -> list[str]:
@@ -177,7 +205,7 @@ def pile(state: CastellansState, bag: Bag) -> list[str]:
     return found
 
 
-def district_view(state: CastellansState, district: int) -> dict[str, object]:
+def district_view(state: CastellansState, district: int) -> DistrictView:
     """What stands in a District, who controls it, and what it would score now."""
     halves = halves_in(state, district)
     points = control_of(state, district, halves)
@@ -186,7 +214,7 @@ def district_view(state: CastellansState, district: int) -> dict[str, object]:
         "guilds": [GUILD_NAMES[g] for g in state.rules.catalog.city.guilds[district]],
         "keeps": state.keeps[district],
         "tokens": [
-            {TOKEN_NAMES[kind]: side.tokens_at(kind, district) for kind in range(TOKEN_KINDS)}
+            {name: side.tokens_at(kind, district) for kind, name in enumerate(CITY_TOKEN_NAMES)}
             for side in state.sides
         ],
         "lighthouse": builder(state, LIGHTHOUSE, district),
@@ -205,7 +233,7 @@ def builder(state: CastellansState, monument: int, site: int) -> int | None:
     return None
 
 
-def edge_view(state: CastellansState, edge: int) -> dict[str, object]:
+def edge_view(state: CastellansState, edge: int) -> EdgeView:
     """A road with its Windmills, and the bridge beside it."""
     return {
         "edge": EDGE_NAMES[edge],
@@ -215,18 +243,10 @@ def edge_view(state: CastellansState, edge: int) -> dict[str, object]:
     }
 
 
-def player_view(state: CastellansState, number: int) -> dict[str, object]:
+def player_view(state: CastellansState, number: int) -> PlayerView:
     """A player board; the opponent's has no goods and no powers."""
     side = state.sides[number]
     is_opponent = state.is_opponent(number)
-    monuments: dict[str, object] = {}
-    for monument, name in enumerate(MONUMENT_NAMES):
-        site = monument_site(side, monument)
-        if site == BLANK:
-            monuments[name] = None
-        else:
-            names = EDGE_NAMES if monument == GATE else DISTRICT_NAMES
-            monuments[name] = {"site": names[site], "vp": monument_vp(state, monument, site)}
     manors = {
         name: None if side.manors[manor] == BLANK else DISTRICT_NAMES[side.manors[manor]]
         for manor, name in enumerate(MANOR_NAMES)
@@ -244,7 +264,7 @@ def player_view(state: CastellansState, number: int) -> dict[str, object]:
         "manors": manors,
         "supply": {name: side.supply[kind] for kind, name in enumerate(TOKEN_NAMES)},
         "lighthouse_left": side.manors[LIGHTHOUSE_KEEPER] == BLANK,
-        "monuments": monuments,
+        "monuments": monuments_view(state, side),
         "crates": side.crates,
         "drafted": faces(side.drafted),
         "spent": faces(side.spent),
@@ -252,21 +272,41 @@ def player_view(state: CastellansState, number: int) -> dict[str, object]:
     }
 
 
-def opponent_view(state: CastellansState) -> dict[str, object] | None:
+def monuments_view(state: CastellansState, side: Side) -> Monuments:
+    """Where the Monuments of a side stand, and what each would score now."""
+    edge = monument_site(side, GATE)
+    return {
+        "gate": None
+        if edge == BLANK
+        else {"site": EDGE_NAMES[edge], "vp": monument_vp(state, GATE, edge)},
+        "ward_tower": at_district(state, side, WARD_TOWER),
+        "statue": at_district(state, side, STATUE),
+        "lighthouse": at_district(state, side, LIGHTHOUSE),
+    }
+
+
+def at_district(state: CastellansState, side: Side, monument: int) -> AtDistrict | None:
+    site = monument_site(side, monument)
+    if site == BLANK:
+        return None
+    return {"site": DISTRICT_NAMES[site], "vp": monument_vp(state, monument, site)}
+
+
+def opponent_view(state: CastellansState) -> OpponentView | None:
     """The Opponent card is open: priorities and all five rounds (CV-SOLO-49)."""
     if state.opponent == BLANK:
         return None
     card = state.rules.catalog.opponents[state.opponent]
     return {
-        "opponent": card.key,
+        "opponent": OPPONENT_NAMES[state.opponent],
         "difficulty": card.difficulty,
         "priority": [FACE_NAMES[face] for face in card.priority],
         "rounds": [plan_view(plan) for plan in card.plans],
     }
 
 
-def plan_view(plan: Plan) -> dict[str, object]:
-    bonus: dict[str, object] = {"kind": BONUS_NAMES[plan.bonus]}
+def plan_view(plan: Plan) -> PlanView:
+    bonus: BonusView = {"kind": BONUS_NAMES[plan.bonus]}
     if plan.bonus == BONUS_WHARF:
         bonus["deal"] = DEAL_NAMES[plan.deal]
         bonus["faces"] = [FACE_NAMES[face] for face in plan.faces]

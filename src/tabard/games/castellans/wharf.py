@@ -7,7 +7,7 @@ from typing import Final, final
 from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Barred, Choice, Decision
 from tabard.games.castellans.action_events import CratePlaced
-from tabard.games.castellans.facts import Facts, action_costs, chosen
+from tabard.games.castellans.facts import action_costs, chosen
 from tabard.games.castellans.goods import add_good, add_vp, pay, pay_gold
 from tabard.games.castellans.guilds import Pushes, may_push
 from tabard.games.castellans.kinds import (
@@ -28,6 +28,7 @@ from tabard.games.castellans.kinds import (
     WHARF,
 )
 from tabard.games.castellans.powers import bonuses_after
+from tabard.games.castellans.shapes import Asked
 from tabard.games.castellans.ships import BuildShip, MoveShip, may_build_ship, may_sail, sail_price
 from tabard.games.castellans.state import SALE_LINE, CastellansState
 from tabard.games.castellans.steps import SideAsk
@@ -97,7 +98,7 @@ class PlaceCrate(Ask[CastellansState]):
             found.append(Barred(END, "CV-WHARF-05"))
         return found
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         deals = state.rules.catalog.deals
         return {
             "buy": deals.buy_gold,
@@ -161,7 +162,7 @@ class TakeFavour(SideAsk):
             return []
         return [Barred(TAKE[INFLUENCE], "CV-GUILD-08")]
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         deals, named = state.rules.catalog.deals, chosen(DO[WHARF])
         return {"coins": deals.favour_gold, "pushes": deals.favour_pushes, "chosen": named}
 
@@ -231,5 +232,5 @@ class ChooseSub(Ask[CastellansState]):
             found.append(Barred(SUB[SAIL], "CV-SAIL-01" if is_poor else "CV-SAIL-03"))
         return found
 
-    def facts(self, state: CastellansState) -> Facts:
+    def facts(self, state: CastellansState) -> Asked:
         return {"costs": action_costs(state), "price": sail_price(state, False)}

@@ -28,9 +28,9 @@ from tabard.server.wire.answers import (
 )
 from tabard.server.wire.course import course_of
 from tabard.server.wire.messages import MOST_SEATS
+from tabard.server.wire.projection import Viewer, position_for, replay_for
 from tabard.server.wire.requests import Again, Fork
 from tabard.server.wire.steps import EVERYBODY, steps_of
-from tabard.server.wire.viewing import Viewer, position_for, replay_for
 
 Eyes = Annotated[int, QueryParameter(ge=EVERYBODY, lt=MOST_SEATS)]
 """Whose: a seat's, -1 for a spectator's, -2 for those of all together."""

@@ -19,7 +19,7 @@ from tabard.server.table.lobby import Lobby
 from tabard.server.table.tables import HOST, Tables
 from tabard.server.wire.course import Courses
 from tabard.server.wire.messages import News, Problem
-from tabard.server.wire.viewing import news_message
+from tabard.server.wire.projection import news_message
 from tabard.server.workers.analyses import Analyses
 from tabard.server.workers.pool import Workers
 

@@ -30,7 +30,7 @@ from tabard.server.wire.messages import (
     Say,
     Undo,
 )
-from tabard.server.wire.viewing import Viewer
+from tabard.server.wire.projection import Viewer
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 30.0

@@ -22,7 +22,7 @@ from tabard.server.store.interface import (
     UnknownTableError,
 )
 from tabard.server.store.migrations import MIGRATIONS, Migration, connected, number, prepared
-from tabard.server.store.writing import Task, Writer
+from tabard.server.store.writer import Task, Writer
 
 WRITES_TO_CHECKPOINT = 400
 """After so many the log is carried over into the file, beside what goes on."""

@@ -17,8 +17,8 @@ from tabard.server.table.tables import Tables
 from tabard.server.table.tokens import new_token
 from tabard.server.wire.answers import Advice, Hint
 from tabard.server.wire.messages import Choose, NoteEntry, UndoEntry
+from tabard.server.workers.jobs import Job
 from tabard.server.workers.pool import WorkerError, Workers
-from tabard.server.workers.thinking import Job
 
 PAUSE_SECONDS = 1.0
 """How long a bot waits when its choice could not be stored."""

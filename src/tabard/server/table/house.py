@@ -8,7 +8,7 @@ from __future__ import annotations
 from tabard.match.record import Record
 from tabard.match.signing import ALGORITHM, HouseKey, fingerprint_of, wrong_word
 from tabard.server.table.live import LiveTable
-from tabard.server.table.naming import cleaned
+from tabard.server.table.names import cleaned
 from tabard.server.wire.answers import HouseInfo, Word
 from tabard.server.wire.messages import Hosting
 

@@ -24,7 +24,7 @@ from tabard.server.table.guests import Guests
 from tabard.server.table.house import House
 from tabard.server.table.journal import Body, Named, Played, Sat, stored
 from tabard.server.table.live import LiveTable, Settings, first_state, table_game
-from tabard.server.table.naming import cleaned, free_name
+from tabard.server.table.names import cleaned, free_name
 from tabard.server.table.tables import HOST, Tables
 from tabard.server.table.tokens import digest_of, new_table_id, new_token
 from tabard.server.wire.answers import Created, Imported, Joined, SeatLink, Summary

@@ -19,10 +19,10 @@ from tabard.server.store.interface import (
 )
 from tabard.server.table.journal import Body, FellBack, Played, Said, Undone, stored
 from tabard.server.table.live import LiveTable, live_table
-from tabard.server.table.naming import cleaned
+from tabard.server.table.names import cleaned
 from tabard.server.table.tokens import digest_of
 from tabard.server.wire.messages import Accepted, Choose, Say, Undo
-from tabard.server.wire.viewing import ask_for
+from tabard.server.wire.projection import ask_for
 
 HOST = -1
 """The right of whoever created a table."""

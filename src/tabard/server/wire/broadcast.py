@@ -11,7 +11,7 @@ from tabard.server.table.live import LiveTable
 from tabard.server.table.tables import Tables
 from tabard.server.wire.line import Line
 from tabard.server.wire.messages import Presence, Seat
-from tabard.server.wire.viewing import Viewer, news_for
+from tabard.server.wire.projection import Viewer, news_for
 
 GONE = 4403
 """The code with which the server hangs up on somebody whose seat is another's now."""

@@ -13,7 +13,7 @@ from tabard.analysis.judging import ITERATIONS
 from tabard.match.record import Record
 from tabard.server.problems import ProblemError
 from tabard.server.wire.answers import Analysis, AnalysisState, Judged
-from tabard.server.workers.judging import Outline, Piece
+from tabard.server.workers.analysis_jobs import Outline, Piece
 from tabard.server.workers.pool import WorkerError, Workers
 
 MOST_KEPT = 64

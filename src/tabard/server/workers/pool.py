@@ -19,8 +19,8 @@ from multiprocessing.connection import Connection, wait
 from typing import TypeVar, cast
 
 from tabard.core.errors import BotFaultError
-from tabard.server.workers.dispatching import Dispatch, Waiting
-from tabard.server.workers.thinking import Work, warm_up
+from tabard.server.workers.dispatch import Dispatch, Waiting
+from tabard.server.workers.jobs import Work, warm_up
 
 MOST_WAITING = 1000
 """So many jobs may wait; more are refused."""

@@ -17,7 +17,7 @@ import {
   standingsIn,
   TOKENS,
 } from "./reading";
-import type { District } from "./view";
+import type { DistrictView } from "./view";
 
 export function describe(desk: Desk): string[] {
   const { view, texts } = desk;
@@ -52,7 +52,7 @@ function diceText(desk: Desk): string[] {
   return leftover.length > 0 ? [`${say("castellans-dice-leftover")}: ${faces(desk, leftover)}.`] : [];
 }
 
-function districtText(desk: Desk, district: District): string {
+function districtText(desk: Desk, district: DistrictView): string {
   const { texts, view } = desk;
   const sides = standingsIn(district).map(({ side, halves, vp }) => {
     const tokens = TOKENS.flatMap((kind) => {

@@ -15,7 +15,7 @@ import type { Desk } from "./desk";
 import { nameOf } from "./people";
 import { gainIn, gainText } from "./printed";
 import { halvesText, standingsIn } from "./reading";
-import type { Deal, District, Edge, Face, Good, Guild, Icon, Side } from "./view";
+import type { Deal, DistrictView, EdgeView, Face, Good, Guild, IconView, PlayerView } from "./view";
 
 export function clauseOf(key: string): Pick<Content, "clause"> {
   const clause = CLAUSES[key];
@@ -27,7 +27,7 @@ export function guildsText(desk: Desk, guilds: readonly Guild[]): string {
   return desk.texts.inARow(guilds.map((guild) => desk.texts.say(`part-guild_${guild}`)));
 }
 
-export function explainDistrict(desk: Desk, district: District): Content {
+export function explainDistrict(desk: Desk, district: DistrictView): Content {
   const { texts, view } = desk;
   const isScored = view.scoring.includes(district.district);
   const entry = entryOf(desk.data, "districts", "district", district.district);
@@ -52,7 +52,7 @@ export function explainDistrict(desk: Desk, district: District): Content {
   };
 }
 
-export function explainRoad(desk: Desk, edge: Edge): Content {
+export function explainRoad(desk: Desk, edge: EdgeView): Content {
   const count = edge.windmills.reduce((sum, each) => sum + each, 0);
   const owners = edge.windmills.flatMap((each, side) =>
     each > 0 ? [`${nameOf(desk, side)} ${each}`] : [],
@@ -66,7 +66,7 @@ export function explainRoad(desk: Desk, edge: Edge): Content {
   };
 }
 
-export function explainBridge(desk: Desk, edge: Edge): Content {
+export function explainBridge(desk: Desk, edge: EdgeView): Content {
   return {
     title: say("castellans-bridge", { name: desk.texts.noun(edge.edge) }),
     subtitle: ownedBy(desk, "gate", edge.gate),
@@ -79,7 +79,7 @@ export function explainBridge(desk: Desk, edge: Edge): Content {
 export function explainSite(
   desk: Desk,
   monument: "ward_tower" | "statue",
-  district: District,
+  district: DistrictView,
 ): Content {
   const owner = district[monument];
   return {
@@ -142,7 +142,7 @@ export function explainCard(desk: Desk, citizen: string, price: number | null): 
   };
 }
 
-export function explainIcon(desk: Desk, icon: Icon, deal: Deal | null): Content {
+export function explainIcon(desk: Desk, icon: IconView, deal: Deal | null): Content {
   const { texts } = desk;
   const taken = icon.crate === null ? [] : [crateNote(desk, icon.crate)];
   return {
@@ -175,7 +175,7 @@ export function explainDie(
   };
 }
 
-export function explainGood(desk: Desk, side: Side, good: Good): Content {
+export function explainGood(desk: Desk, side: PlayerView, good: Good): Content {
   const fields = { count: side.goods[good], limit: side.limits[good] };
   return {
     title: desk.texts.noun(good),
@@ -186,7 +186,7 @@ export function explainGood(desk: Desk, side: Side, good: Good): Content {
   };
 }
 
-export function explainManor(desk: Desk, side: Side, manor: string): Content {
+export function explainManor(desk: Desk, side: PlayerView, manor: string): Content {
   const { texts } = desk;
   const site = side.manors[manor] ?? null;
   const state = site

@@ -2,9 +2,8 @@
 
 import type { Flight } from "../../board/flights";
 import type { Spot } from "../../board/spots";
-import type { Told } from "../../table/boards";
 import { GREEN, sideOf } from "./reading";
-import type { CastellansView } from "./view";
+import type { CastellansEvent, CastellansView } from "./view";
 
 /** What is in the air: a token, a die, a shield of a side, a card, or VP. */
 export type Thing =
@@ -14,35 +13,39 @@ export type Thing =
   | { kind: "card"; citizen: string }
   | { kind: "vp"; vp: number };
 
+type Scored = Extract<
+  CastellansEvent,
+  { event: "district_scored" | "wharf_scored" | "guild_scored" | "monument_scored" }
+>;
+
 /** Flights that happen together, one list after another. */
-export function flightsOf(events: readonly Told[], view: CastellansView): Flight<Thing>[][] {
+export function flightsOf(events: readonly CastellansEvent[], view: CastellansView): Flight<Thing>[][] {
   const groups: { name: string; flights: Flight<Thing>[] }[] = [];
   for (const event of events) {
     const flights = flightsOfEvent(event, view);
     if (flights.length === 0) continue;
-    const name = String(event["event"]);
     const last = groups.at(-1);
     // Pushes that follow each other are one movement for the eye.
-    if (last && last.name === name) last.flights.push(...flights);
-    else groups.push({ name, flights });
+    if (last && last.name === event.event) last.flights.push(...flights);
+    else groups.push({ name: event.event, flights });
   }
   return groups.map((group) => group.flights);
 }
 
-function flightsOfEvent(event: Told, view: CastellansView): Flight<Thing>[] {
-  const side = sideOf(view, event["seat"]);
+function flightsOfEvent(event: CastellansEvent, view: CastellansView): Flight<Thing>[] {
+  const side = "seat" in event ? sideOf(view, event.seat) : GREEN;
   const board = `player:${side}`;
-  switch (event["event"]) {
+  switch (event.event) {
     case "die_drafted":
-      return [fly("dice", `dice-of:${side}`, { kind: "die", face: String(event["face"]) })];
+      return [fly("dice", `dice-of:${side}`, { kind: "die", face: event.face })];
     case "pushed":
-      return [fly(board, `guild:${String(event["guild"])}`, { kind: "shield", side })];
+      return [fly(board, `guild:${event.guild}`, { kind: "shield", side })];
     case "citizen_recruited": {
-      const thing: Thing = { kind: "card", citizen: String(event["citizen"]) };
-      return [fly(`line:${String(event["line"])}`, `citizens-of:${side}`, thing)];
+      const thing: Thing = { kind: "card", citizen: event.citizen };
+      return [fly(`line:${event.line}`, `citizens-of:${side}`, thing)];
     }
     case "keep_placed":
-      return [fly("dice", `district:${String(event["district"])}`, token("keep", GREEN))];
+      return [fly("dice", `district:${event.district}`, token("keep", GREEN))];
     case "district_scored":
     case "wharf_scored":
     case "guild_scored":
@@ -50,41 +53,40 @@ function flightsOfEvent(event: Told, view: CastellansView): Flight<Thing>[] {
       return pointsOf(event, view);
     default: {
       const target = targetOf(event);
-      const origin = event["event"] === "ship_sailed" ? `district:${String(event["origin"])}` : board;
+      const origin = event.event === "ship_sailed" ? `district:${event.origin}` : board;
       return target ? [fly(origin, target, token(pieceOf(event), side))] : [];
     }
   }
 }
 
 /** Where a piece comes to stand; "" for events that place none. */
-function targetOf(event: Told): Spot {
-  const district = `district:${String(event["district"])}`;
-  switch (event["event"]) {
+function targetOf(event: CastellansEvent): Spot {
+  switch (event.event) {
     case "manor_built":
     case "token_placed":
     case "ship_sailed":
-      return district;
+      return `district:${event.district}`;
     case "windmill_built":
-      return `road:${String(event["edge"])}`;
+      return `road:${event.edge}`;
     case "gate_built":
-      return `bridge:${String(event["edge"])}`;
+      return `bridge:${event.edge}`;
     case "monument_built":
-      return `${String(event["monument"])}:${String(event["district"])}`;
+      return `${event.monument}:${event.district}`;
     case "crate_placed":
-      return `crate:${String(event["row"])}:${String(event["column"])}`;
+      return `crate:${event.row}:${event.column}`;
     default:
       return "";
   }
 }
 
-function pieceOf(event: Told): string {
-  switch (event["event"]) {
+function pieceOf(event: CastellansEvent): string {
+  switch (event.event) {
     case "manor_built":
-      return event["manor"] === "lighthouse_keeper" ? "lighthouse" : "manor";
+      return event.manor === "lighthouse_keeper" ? "lighthouse" : "manor";
     case "token_placed":
-      return String(event["token"]);
+      return event.token;
     case "monument_built":
-      return String(event["monument"]);
+      return event.monument;
     case "windmill_built":
       return "windmill";
     case "gate_built":
@@ -97,38 +99,33 @@ function pieceOf(event: Told): string {
 }
 
 /** VP that fly from what was scored to whoever earned them. */
-function pointsOf(event: Told, view: CastellansView): Flight<Thing>[] {
+function pointsOf(event: Scored, view: CastellansView): Flight<Thing>[] {
   const from = scoredAt(event);
-  const points = event["points"];
-  if (!Array.isArray(points)) {
-    const vp = Number(event["vp"]);
-    return vp > 0 ? [fly(from, `score:${sideOf(view, event["seat"])}`, { kind: "vp", vp })] : [];
-  }
-  return points.flatMap((each, side) =>
-    Number(each) > 0 ? [fly(from, `score:${side}`, { kind: "vp", vp: Number(each) })] : [],
-  );
+  const earned = (side: number, vp: number): Flight<Thing>[] =>
+    vp > 0 ? [fly(from, `score:${side}`, { kind: "vp", vp })] : [];
+  if (event.event === "monument_scored") return earned(sideOf(view, event.seat), event.vp);
+  return event.points.flatMap((vp, side) => earned(side, vp));
 }
 
-export function scoredAt(event: Told): Spot {
-  if (event["event"] === "wharf_scored") return "wharf";
-  if (event["event"] === "guild_scored") return `guild:${String(event["guild"])}`;
-  if (event["event"] === "district_scored") return `district:${String(event["district"])}`;
-  if (event["edge"]) return `bridge:${String(event["edge"])}`;
-  const site = String(event["district"]);
-  return event["monument"] === "lighthouse" ? `district:${site}` : `${String(event["monument"])}:${site}`;
+export function scoredAt(event: Scored): Spot {
+  if (event.event === "wharf_scored") return "wharf";
+  if (event.event === "guild_scored") return `guild:${event.guild}`;
+  if (event.event === "district_scored") return `district:${event.district}`;
+  if (event.edge !== null) return `bridge:${event.edge}`;
+  return `${event.monument === "lighthouse" ? "district" : event.monument}:${event.district}`;
 }
 
 /** Spots that events changed, to be marked as the last move. */
-export function touchedBy(events: readonly Told[]): Spot[] {
+export function touchedBy(events: readonly CastellansEvent[]): Spot[] {
   return events.flatMap((event) => {
     const target = targetOf(event);
-    if (event["event"] === "ship_sailed") return [target, `district:${String(event["origin"])}`];
+    if (event.event === "ship_sailed") return [target, `district:${event.origin}`];
     if (target) return [target];
-    switch (event["event"]) {
+    switch (event.event) {
       case "pushed":
-        return [`guild:${String(event["guild"])}`];
+        return [`guild:${event.guild}`];
       case "keep_placed":
-        return [`district:${String(event["district"])}`];
+        return [`district:${event.district}`];
       default:
         return [];
     }
@@ -136,16 +133,13 @@ export function touchedBy(events: readonly Told[]): Spot[] {
 }
 
 /** Where words lead that speak of more than what pieces touched: dice, cards, what was scored. */
-export function speaksOf(events: readonly Told[]): Spot[] {
+export function speaksOf(events: readonly CastellansEvent[]): Spot[] {
   return events.flatMap((event) => {
-    const seat = String(event["seat"]);
-    switch (event["event"]) {
+    switch (event.event) {
       case "die_drafted":
-        return [`dice-of:${seat}`];
+        return [`dice-of:${event.seat}`];
       case "citizen_recruited":
-        return [`citizens-of:${seat}`];
-      case "keep_rolled":
-        return [`district:${String(event["district"])}`];
+        return [`citizens-of:${event.seat}`];
       case "dice_rolled":
       case "leftover_set":
         return ["dice"];
@@ -154,7 +148,7 @@ export function speaksOf(events: readonly Told[]): Spot[] {
         return ["wharf"];
       case "citizen_laid":
       case "citizens_discarded":
-        return [`line:${String(event["line"])}`];
+        return [`line:${event.line}`];
       case "district_scored":
       case "wharf_scored":
       case "guild_scored":

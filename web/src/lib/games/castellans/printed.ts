@@ -2,7 +2,7 @@
 
 import type { Entry } from "../../board/printed";
 import type { Desk } from "./desk";
-import type { Gain } from "./view";
+import type { Gain } from "./reading";
 
 /** A gain or a cost that stands in an entry. */
 export function gainIn(entry: Entry | undefined, key: string): Gain {

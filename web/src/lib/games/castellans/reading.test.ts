@@ -1,9 +1,9 @@
 // What components ask of a view.
 import { describe, expect, test } from "vitest";
 import { forecastsOf, halvesText, standingsIn } from "./reading";
-import type { CastellansView, District } from "./view";
+import type { CastellansView, DistrictView } from "./view";
 
-const district: District = {
+const district: DistrictView = {
   district: "penumbra",
   guilds: ["holy", "shadow"],
   keeps: 1,

@@ -1,10 +1,13 @@
 // What components ask of a view.
 
-import type { CastellansView, District, Good, Guild, Line, Monument, Token } from "./view";
+import type { CastellansView, CityToken, DistrictView, Good, Guild, Line, Monument } from "./view";
+
+/** What a divider, a face or a power brings, by name. */
+export type Gain = Record<string, number>;
 
 export const GOODS: readonly Good[] = ["gold", "wood", "stone", "food", "magic"];
 export const GUILDS: readonly Guild[] = ["worker", "soldier", "shadow", "holy"];
-export const TOKENS: readonly Token[] = ["manor", "temple", "ship", "citizen_token"];
+export const TOKENS: readonly CityToken[] = ["manor", "temple", "ship", "citizen_token"];
 export const LINES: readonly Line[] = ["pink", "blue"];
 export const MONUMENTS: readonly Monument[] = ["gate", "ward_tower", "statue"];
 /** The neutral side, which owns Keeps, beside the numbers of players. */
@@ -18,7 +21,7 @@ export interface Standing {
 }
 
 /** Who has a part in the control of a District, the strongest first. */
-export function standingsIn(district: District): Standing[] {
+export function standingsIn(district: DistrictView): Standing[] {
   const found = district.control.map((halves, side) => ({
     side,
     halves,
@@ -63,7 +66,7 @@ export function cratesOn(view: CastellansView): number[] {
 }
 
 /** The side that a seat of an event means: a number, or the id of the solo opponent. */
-export function sideOf(view: CastellansView, seat: unknown): number {
+export function sideOf(view: CastellansView, seat: string | number): number {
   if (typeof seat === "number") return seat;
   return view.players.findIndex((player) => player.seat === null && player.opponent === seat);
 }

@@ -1,11 +1,10 @@
 // How a round was scored, put together from what was told: row by row, side by side.
 
 import type { Spot } from "../../board/spots";
-import type { MovesEntry } from "../../protocol";
-import type { Told } from "../../table/boards";
+import type { Moves } from "../../table/boards";
 import { scoredAt } from "./flights";
 import { GREEN, halvesText, sideOf } from "./reading";
-import type { CastellansView } from "./view";
+import type { CastellansEvent, CastellansView } from "./view";
 
 /** What one side had there, and what it got for it. */
 export interface Share {
@@ -32,14 +31,14 @@ export interface Scoring {
 }
 
 /** All scorings that entries tell, the oldest first. */
-export function scoringsIn(entries: readonly MovesEntry[], view: CastellansView): Scoring[] {
+export function scoringsIn(entries: readonly Moves<CastellansEvent>[], view: CastellansView): Scoring[] {
   const found: Scoring[] = [];
   let round = 0;
   for (const { events } of entries) {
     const rows = rowsOf(events, view);
     if (rows.length > 0) found.push({ round, rows });
-    const began = events.findLast((event) => event["event"] === "round_began");
-    if (began) round = Number(began["round"]);
+    const began = events.findLast((event) => event.event === "round_began");
+    if (began) round = began.round;
     const last = found.at(-1);
     // The round that follows tells which was scored, where its own beginning is not known.
     if (rows.length > 0 && last && began && last.round === 0) last.round = round - 1;
@@ -53,7 +52,7 @@ export function sumOf(scoring: Scoring, side: number, rows = scoring.rows.length
   return shares.reduce((sum, share) => sum + (share.side === side ? share.vp : 0), 0);
 }
 
-function rowsOf(events: readonly Told[], view: CastellansView): Row[] {
+function rowsOf(events: readonly CastellansEvent[], view: CastellansView): Row[] {
   const rows: Row[] = [];
   for (const event of events) {
     const row = rowOf(event, view);
@@ -67,38 +66,37 @@ function rowsOf(events: readonly Told[], view: CastellansView): Row[] {
   return rows;
 }
 
-function rowOf(event: Told, view: CastellansView): Row | null {
-  const row = (kind: Row["kind"], what: unknown, shares: Share[]): Row => ({
-    kind,
-    what: String(what),
-    spots: [scoredAt(event)],
-    shares,
-  });
-  switch (event["event"]) {
+function rowOf(event: CastellansEvent, view: CastellansView): Row | null {
+  switch (event.event) {
     case "district_scored": {
-      const shares = sharesOf(event, "halves", halvesText);
-      const keeps = Number(event["keeps"]);
+      const { district, keeps } = event;
+      const shares = sharesOf(event.halves, event.points, halvesText);
       if (keeps > 0) shares.push({ side: GREEN, basis: halvesText(2 * keeps), vp: 0 });
-      return row("district", event["district"], shares);
+      return { kind: "district", what: district, spots: [scoredAt(event)], shares };
     }
     case "monument_scored": {
-      const side = sideOf(view, event["seat"]);
-      const share = { side, basis: String(event["count"]), vp: Number(event["vp"]) };
-      return row("monument", event["monument"], [share]);
+      const share = { side: sideOf(view, event.seat), basis: String(event.count), vp: event.vp };
+      return { kind: "monument", what: event.monument, spots: [scoredAt(event)], shares: [share] };
     }
-    case "wharf_scored":
-      return row("wharf", "wharf", sharesOf(event, "crates", String));
-    case "guild_scored":
-      return row("guild", event["guild"], sharesOf(event, "spaces", String));
+    case "wharf_scored": {
+      const shares = sharesOf(event.crates, event.points, String);
+      return { kind: "wharf", what: "wharf", spots: [scoredAt(event)], shares };
+    }
+    case "guild_scored": {
+      const shares = sharesOf(event.spaces, event.points, String);
+      return { kind: "guild", what: event.guild, spots: [scoredAt(event)], shares };
+    }
     default:
       return null;
   }
 }
 
 /** Who had something there, side by side. */
-function sharesOf(event: Told, field: string, written: (count: number) => string): Share[] {
-  const counts = (event[field] as number[] | undefined) ?? [];
-  const points = (event["points"] as number[] | undefined) ?? [];
+function sharesOf(
+  counts: readonly number[],
+  points: readonly number[],
+  written: (count: number) => string,
+): Share[] {
   return counts.flatMap((count, side) =>
     count > 0 ? [{ side, basis: written(count), vp: points[side] ?? 0 }] : [],
   );

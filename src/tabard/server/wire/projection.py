@@ -35,7 +35,7 @@ _PLAIN = frozenset((bool, int, str))
 
 View = Mapping[str, object]
 EventData = dict[str, Any]
-BLIND_TO_ALL = frozenset({"castellans", "archon"})
+BLIND_TO_ALL = frozenset({"archon"})
 """Games whose views do not know ALL_EYES yet."""
 
 Viewer = int | None

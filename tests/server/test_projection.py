@@ -15,8 +15,8 @@ from tabard.server.app import make_server
 from tabard.server.routes.limits import Limits
 from tabard.server.store.sqlite import SqliteStore
 from tabard.server.wire.messages import Choose
+from tabard.server.wire.projection import news_for, news_message
 from tabard.server.wire.requests import NewSeat, NewTable
-from tabard.server.wire.viewing import news_for, news_message
 from tabard.server.workers.pool import Workers
 
 

@@ -23,7 +23,7 @@ from tabard.match.replaying import game_for
 
 
 @dataclass
-class Saving:
+class SaveFile:
     """Where a match is kept, and who plays it."""
 
     path: Path
@@ -63,7 +63,7 @@ class Saving:
             raise SetupError(text) from None
 
 
-def resume(path: Path, game: Game[Any]) -> tuple[Match, Saving]:
+def resume(path: Path, game: Game[Any]) -> tuple[Match, SaveFile]:
     """The unfinished match of a file, at its last move, with its own chance."""
     record = load_record(path)
     if record.game != game.key:
@@ -76,7 +76,7 @@ def resume(path: Path, game: Game[Any]) -> tuple[Match, Saving]:
             f"{path} holds a finished match; watch it with: tabard replay {path}, "
             "or name another file"
         )
-    saving = Saving(path, record.players, ())
+    saving = SaveFile(path, record.players, ())
     seed, saving.bots = _read_seed(saving.seed_path)
     if not record.fits(seed):
         raise RecordError(f"{saving.seed_path} does not belong to {path}; the seed does not fit")

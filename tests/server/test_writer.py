@@ -15,7 +15,7 @@ import pytest
 from support.stores import a_row, a_table, holds
 from tabard.server.store.interface import NumberTakenError, StoreError
 from tabard.server.store.sqlite import SqliteStore
-from tabard.server.store.writing import Task, Writer
+from tabard.server.store.writer import Task, Writer
 
 MAIN = threading.main_thread()
 
@@ -100,7 +100,7 @@ def test_the_event_loop_goes_on_while_another_process_writes(path: Path) -> None
 def test_whoever_waits_too_long_for_another_process_is_told(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabard.server.store.writing.BUSY_SECONDS", 0.05)
+    monkeypatch.setattr("tabard.server.store.writer.BUSY_SECONDS", 0.05)
 
     async def scene() -> None:
         watched = Watched(path)

@@ -12,7 +12,7 @@ from tabard.analysis.judging import analyse, judgements_from
 from tabard.games import GAMES
 from tabard.match.record import Record
 from tabard.server.wire.answers import Judged
-from tabard.server.wire.viewing import judged_for
+from tabard.server.wire.projection import judged_for
 
 PIECE_SECONDS = 1.0
 """A piece ends with the first choice after so long."""

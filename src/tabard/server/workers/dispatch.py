@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from tabard.server.workers.thinking import Job, Work
+from tabard.server.workers.jobs import Job, Work
 
 MOST_HOMES = 4096
 """Tables and seats of which is known where they were thought for; older ones are forgotten."""

@@ -11,10 +11,9 @@ from dataclasses import dataclass
 import pytest
 
 from server.test_workers import at_work
-from tabard.server.workers import dispatching
-from tabard.server.workers.dispatching import Dispatch, Waiting
+from tabard.server.workers.dispatch import Dispatch, Waiting
+from tabard.server.workers.jobs import Answer, Job
 from tabard.server.workers.pool import Workers
-from tabard.server.workers.thinking import Answer, Job
 
 
 class Idler:
@@ -154,7 +153,7 @@ def test_nobody_is_given_what_nobody_waits_for() -> None:
 def test_where_tables_were_thought_for_is_known_of_the_latest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(dispatching, "MOST_HOMES", 4)
+    monkeypatch.setattr("tabard.server.workers.dispatch.MOST_HOMES", 4)
 
     async def scene() -> None:
         dispatch, one, two = Dispatch(), Idler(), Idler()
