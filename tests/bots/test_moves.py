@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 import tabard
-from support.bots import plain
+from support.bots import plain, victories
 from support.builds import IS_COMPILED
 from support.tables import ALL_TABLES, TABLES, Table, positions, walk
 from support.tiers import long
@@ -181,15 +181,4 @@ if IS_COMPILED:  # interpreted it takes minutes
     @long
     def test_search_by_moves_beats_a_look_at_one_move() -> None:
         """Eight matches; a bot no better than its rival would rarely win so many of them."""
-        game, seats = tabard.GAMES["castellans"], 2
-        won = 0.0
-        for number in range(8):
-            place = number % seats
-            levels = ["ismcts:200" if seat == place else "greedy" for seat in range(seats)]
-            bots = [
-                make_bot(level, f"moves {number} {seat}", game) for seat, level in enumerate(levels)
-            ]
-            played = play_match(game, game.new_state(seats, {}), bots, f"moves {number}", False)
-            if played.places[place] == 1:
-                won += 1 / played.places.count(1)
-        assert won >= 8 / seats + 2
+        assert victories(tabard.GAMES["castellans"], 2, "ismcts:200", 8, "moves") >= 8 / 2 + 2

@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 import tabard
-from support.bots import plain, playouts
+from support.bots import plain, playouts, victories
 from support.builds import IS_COMPILED
 from support.tables import TABLES, Table, asked
 from support.tiers import long
 from tabard import minds
-from tabard.bots.levels import make_bot
-from tabard.bots.playing import play_match
 from tabard.bots.playouts import KEPT, PLAYOUT, WAYS, Move, Playout, best_half
 from tabard.bots.search import A_MILLISECOND, SHORT, Budget
 from tabard.core.dice import Dice
@@ -95,15 +93,4 @@ if IS_COMPILED:  # interpreted it takes minutes
     @long
     def test_playouts_beat_a_look_at_one_move_among_four() -> None:
         """Four matches; a bot no better than its three rivals would rarely win three of them."""
-        game, seats = tabard.GAMES["archon"], 4
-        won = 0.0
-        for number in range(4):
-            place = number % seats
-            levels = ["ismcts:100" if seat == place else "greedy" for seat in range(seats)]
-            bots = [
-                make_bot(level, f"out {number} {seat}", game) for seat, level in enumerate(levels)
-            ]
-            played = play_match(game, game.new_state(seats, {}), bots, f"out {number}", False)
-            if played.places[place] == 1:
-                won += 1 / played.places.count(1)
-        assert won >= 3
+        assert victories(tabard.GAMES["archon"], 4, "ismcts:100", 4, "out") >= 3

@@ -204,3 +204,55 @@ def test_verify_shows_no_control_characters(run: Run, record: Path) -> None:
     outcome = run("verify", str(record))
     assert outcome.code == 0
     assert "\x1b" not in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("language", "claimed", "given", "wrong"),
+    [
+        ("en", "Names according to the record; no house", "Names as given at", "not fit"),
+        ("de", "Namen laut Aufzeichnung; kein Haus", "Namen laut", "passt nicht"),
+    ],
+)
+def test_names_are_claims_unless_a_house_has_signed_them(
+    run: Run, record: Path, language: str, claimed: str, given: str, wrong: str
+) -> None:
+    def told(path: str) -> str:
+        told = [
+            run("replay", path, "--until", "0", "--lang", language),
+            run("analyse", path, "--iterations", "0", "--lang", language),
+        ]
+        notes = {one.out.splitlines()[1] for one in told}
+        assert len(notes) == 1
+        return notes.pop()
+
+    named = replace(read_record(record), players=("Ada", "Bo", "Cy", "Dee"))
+    write_record(record, named)
+    assert claimed in told(str(record))
+    assert f"{given} The Tabard" in told(signed(record))
+    assert fingerprint_of(KEY.public) in told(signed(record))
+    assert wrong in told(signed(record, players=["Eve", "Bo", "Cy", "Dee"]))
+    page = record.with_name("page.html")
+    run("analyse", str(record), "--iterations", "0", "--lang", language, "--html", str(page))
+    assert claimed in page.read_text("utf-8")
+
+
+def test_who_is_not_named_claims_nothing(run: Run, record: Path) -> None:
+    write_record(record, replace(read_record(record), players=("greedy",) * 4))
+    assert "Names" not in run("replay", str(record), "--until", "0").out
+
+
+@pytest.mark.parametrize("command", [["replay"], ["analyse", "--iterations", "0"], ["verify"]])
+@pytest.mark.parametrize("wrong", ["\x1b[2J", "\u202e", "\x07"])
+def test_no_text_of_a_record_moves_the_cursor(
+    run: Run, record: Path, command: list[str], wrong: str
+) -> None:
+    read = replace(read_record(record), players=(f"A{wrong}", "Bo", f"{wrong}", "Dee"))
+    write_record(record, read)
+    outcome = run(*command, str(record))
+    assert outcome.code == 0
+    seat = next(index for index, move in enumerate(read.moves) if move[0] >= 0)
+    moves = [*read.moves[:seat], (read.moves[seat][0], f"card:{wrong}x")]
+    write_record(record, replace(read, moves=tuple(moves)))
+    refused = run(*command, str(record))
+    assert refused.code == (1 if command == ["verify"] else 2)
+    assert wrong not in outcome.out + refused.out + refused.err

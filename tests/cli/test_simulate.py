@@ -20,6 +20,7 @@ FIELDS = [
     "compiled",
     "per_seat",
     "seed",
+    "faults",
 ]
 SERIES = ("simulate", "allegiance", "--games", "3", "--seed", "again", "--json")
 

@@ -11,15 +11,16 @@ import tabard
 from support.builds import IS_COMPILED
 from support.endings import LIMITS, PLAYERS, play_within_limits
 from support.tables import MOST_MOVES, Table, asked_seat, positions
+from support.tiers import series
 from support.tiny import Tiny, TinyState
 from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.state import Ask
 from tabard.core.values import CHANCE, DONE, Choice, Decision
-from tabard.testing.loops import Search
+from tabard.testing.loops import Search, WayBack
 
-BUDGET: Final = 250 if IS_COMPILED else 60
-"""So many states a search looks at; a turn seldom has more."""
+BUDGET: Final = series(60, 250, 1000)
+"""So many states a search looks at; half of all turns have no more than 250."""
 
 APART: Final = 1 if IS_COMPILED else 31
 """Of so many turns laid by hand one is searched."""
@@ -48,8 +49,9 @@ def test_no_turn_laid_by_hand_leads_back_to_itself(key: str) -> None:
     laid: Any = import_module(f"games.{key}.endings_laid")
     for number, (name, state) in enumerate(laid.laid()):
         if number % APART == 0:
-            search = Search(tabard.GAMES[key], asked_seat(state), Dice(number), BUDGET)
-            loop = search.loop_from(state)
+            searched = (tabard.GAMES[key], asked_seat(state), Dice(number), BUDGET)
+            search = Search(*searched)
+            loop = search.loop_from(state) or WayBack(*searched).loop_from(state)
             assert not loop, f"{name}: for ever {', '.join(loop)}"
             assert search.longest <= LIMITS[key].run, name
 
@@ -96,12 +98,19 @@ class Bow(Ask[TinyState]):
             state.schedule(Bow(self.seat, self.left - 1))
 
 
-def test_a_search_finds_a_loop_behind_other_choices() -> None:
+@pytest.mark.parametrize("search", [Search, WayBack])
+def test_a_search_finds_a_loop_behind_other_choices(search: type[Search | WayBack]) -> None:
     state = TinyState(2)
     state.coin = 0
     state.schedule(Bow(0), Turn(0))
     engine.settle(state)
-    assert Search(Tiny(), 0, Dice(0), 100).loop_from(state) == ["over", "over"]
+    assert search(Tiny(), 0, Dice(0), 100).loop_from(state) == ["over", "over"]
+
+
+def test_two_ways_to_one_state_are_no_loop() -> None:
+    state = TinyState(2)
+    state.schedule(Bow(0), Bow(0, 2), Bow(1))
+    assert WayBack(Tiny(), 0, Dice(0), 100).loop_from(state) == []
 
 
 def test_a_search_counts_the_choices_until_another_seat_is_asked() -> None:

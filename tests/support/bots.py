@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tabard import minds
-from tabard.bots.levels import Level, searcher
+from tabard.bots.levels import Level, make_bot, searcher
+from tabard.bots.playing import play_match
 from tabard.bots.playouts import Playouts
 from tabard.bots.searching import PlanningBot, SearchBot
 from tabard.core.dice import Dice
@@ -32,3 +33,17 @@ def playouts(game: Game[Any], seed: int = SEED) -> Playouts:
     """What plays whole moves out, as medium judges."""
     mind = minds.of(game)
     return Playouts(game, mind, mind.judge(mind.tuning_share(200)), Dice(seed))
+
+
+def victories(game: Game[Any], seats: int, level: str, matches: int, name: str) -> float:
+    """How many matches a bot wins among greedy ones, in turns at every place; shared ones count
+    as shares."""
+    won = 0.0
+    for number in range(matches):
+        place = number % seats
+        levels = [level if seat == place else "greedy" for seat in range(seats)]
+        bots = [make_bot(one, f"{name} {number} {seat}", game) for seat, one in enumerate(levels)]
+        played = play_match(game, game.new_state(seats, {}), bots, f"{name} {number}", False)
+        if played.places[place] == 1:
+            won += 1 / played.places.count(1)
+    return won

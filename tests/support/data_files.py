@@ -8,14 +8,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 from tabard.core.errors import DataError
 from tabard.parts.catalog import DataFolder
-
-D = TypeVar("D", DataFolder, Path)
 
 
 def entries_of(path: Path) -> Iterator[tuple[str, dict[str, object]]]:
@@ -54,8 +51,8 @@ def extended(own: Path, folder: Path, file: str, entry: str) -> DataFolder:
     return DataFolder(own, folder)
 
 
-def unsaid(read: Callable[[D], object], data: D, words: list[str]) -> list[str]:
+def unsaid(read: Callable[[Path], object], folder: Path, words: list[str]) -> list[str]:
     """Which of these words the refusal of wrong data does not say."""
     with pytest.raises(DataError) as refused:
-        read(data)
+        read(folder)
     return [word for word in words if word not in str(refused.value)]

@@ -6,6 +6,7 @@ games.GAME.proofs` then looks for a new one. Records of older rules stay: they a
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -78,6 +79,13 @@ class Records(Generic[S]):
         played = self.game.under(record.rules)
         as_said = (proof.seats, played.full_options(dict(proof.options)))
         return (record.seats, record.options) == as_said and proof.is_shown_by(self.replayed(name))
+
+    def ends_as_it_did(self, name: str) -> bool:
+        """Whether places and scores are those of the day on which a match was recorded."""
+        match = self.replayed(name)
+        results = tomllib.loads((self.folder / "results.toml").read_text("utf-8"))
+        found = {"places": match.places(), "scores": match.scores()}
+        return bool(found == results[name])
 
     def played(self, proof: Proof[S], seed: str) -> Match:
         """A match of seeded random play."""

@@ -23,6 +23,9 @@ class Sheet:
     record: str
     """The path of the record, as it was typed."""
 
+    names: str = ""
+    """How far the players' names are proven, in words."""
+
 
 def analysis_page(sheet: Sheet, words: Wording) -> str:
     """The page in one language."""
@@ -35,6 +38,8 @@ def analysis_page(sheet: Sheet, words: Wording) -> str:
         iterations=analysis.iterations,
     )
     page = Page(words.language, words.say("analyse-title", game=sheet.title), subtitle)
+    if sheet.names:
+        page.paragraph(sheet.names, "small")
     page.section("places", words.say("analyse-places"))
     page.picture(places_chart(sheet, words), words.say("analyse-chart-caption"))
     page.section("players", words.say("analyse-summary"))

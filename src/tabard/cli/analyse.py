@@ -24,8 +24,8 @@ from tabard.cli.arguments import (
     whole_number,
 )
 from tabard.cli.progress import new_bar
-from tabard.cli.records import check_seat, opened, players_of
-from tabard.cli.words import new_console, print_hanging
+from tabard.cli.records import check_seat, names_note, opened, players_of
+from tabard.cli.words import Words, new_console, print_hanging
 from tabard.core.errors import SetupError
 from tabard.match.record import Record
 from tabard.match.texts import Texts
@@ -77,7 +77,8 @@ def run(args: argparse.Namespace) -> int:
     texts = Texts(game, args.lang, players_of(record), record.options)
     players = [texts.player(seat) for seat in range(record.seats)]
     mistakes = told_in_words(game, record, found.mistakes(MOST_MISTAKES), texts)
-    sheet = Sheet(texts.title, found, players, mistakes, str(args.record))
+    note = names_note(record, Words(args.lang))
+    sheet = Sheet(texts.title, found, players, mistakes, str(args.record), note)
     if args.html is not None:
         write_page(args.html, analysis_page(sheet, words))
     if not args.json:
@@ -99,6 +100,8 @@ def show(args: argparse.Namespace, sheet: Sheet, words: Wording) -> None:
     """The analysis for people."""
     console, found = new_console(), sheet.analysis
     console.print(words.say("analyse-title", game=sheet.title), style="bold")
+    if sheet.names:
+        console.print(sheet.names, style="dim")
     console.print()
     console.print(words.say("analyse-places"), style="bold")
     width = max(len(name) for name in sheet.players)

@@ -22,6 +22,7 @@ from tabard.cli import (
 )
 from tabard.cli.arguments import Parser
 from tabard.cli.new_game import command as new_game
+from tabard.cli.words import shown
 from tabard.core.errors import TabardError
 
 COMMANDS = (
@@ -95,7 +96,7 @@ def _accept_all_characters() -> None:
 
 
 def _refuse(message: str) -> int:
-    print(f"tabard: {' '.join(message.split())}", file=sys.stderr)
+    print(f"tabard: {shown(' '.join(message.split()))}", file=sys.stderr)
     return BAD_INPUT
 
 

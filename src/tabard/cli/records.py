@@ -9,10 +9,12 @@ from typing import Any
 
 from tabard.bots.levels import level_of
 from tabard.cli.arguments import game_named
+from tabard.cli.words import Words
 from tabard.core.errors import RecordError, SetupError
 from tabard.core.game import Game
 from tabard.match.record import Record, read_record
 from tabard.match.texts import PLAYERS
+from tabard.server.table.names import cleaned
 
 
 def load_record(path: Path) -> Record:
@@ -41,12 +43,26 @@ def check_seat(seat: int | None, record: Record) -> None:
 
 def players_of(record: Record) -> list[str]:
     """The players' names; for bots, and for a name given twice, the usual names of their seats."""
-    given = record.players[: record.seats]
+    given = [cleaned(name) for name in record.players[: record.seats]]
     twice = {name for name, count in Counter(given).items() if count > 1}
     return [
         PLAYERS[seat % len(PLAYERS)] if name in twice or is_level(name) else name
         for seat, name in enumerate(given)
     ]
+
+
+def names_note(record: Record, words: Words) -> str:
+    """How far the players' names are more than what the record says; empty if it names nobody."""
+    if len(bots_of(record)) == len(record.players[: record.seats]):
+        return ""
+    if record.house is None:
+        return words.say("names-claimed")
+    # Imported late: only what is signed needs it.
+    from tabard.match.signing import fingerprint_of, wrong_word
+
+    key = "names-forged" if wrong_word(record) else "names-signed"
+    fingerprint = fingerprint_of(record.house.key)
+    return words.say(key, house=cleaned(record.house.name), fingerprint=fingerprint)
 
 
 def bots_of(record: Record) -> dict[int, str]:

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tabard.cli.arguments import add_data, add_json, add_language, whole_number
-from tabard.cli.records import bots_of, check_seat, opened, players_of
+from tabard.cli.records import bots_of, check_seat, names_note, opened, players_of
 from tabard.cli.tables import table_of
-from tabard.cli.words import Words, new_console, print_hanging
+from tabard.cli.words import Words, new_console, print_hanging, shown
 from tabard.core.errors import SetupError
 from tabard.core.game import Game
 from tabard.core.values import CHANCE, EVERYONE, Event
@@ -102,7 +102,7 @@ def read_only(args: argparse.Namespace, game: Game[Any], record: Record) -> None
     numbers = {"rules": str(record.rules), "ours": str(game.rules_version)}
     console.print(words.say("replay-read-only", game=game.title[args.lang], **numbers))
     for number, (seat, text) in enumerate(moves):
-        console.print(f"{number:5}  {CHANCE_NAME if seat == CHANCE else seat}  {text}")
+        console.print(f"{number:5}  {CHANCE_NAME if seat == CHANCE else seat}  {shown(text)}")
 
 
 def show(args: argparse.Namespace, match: Match, record: Record) -> None:
@@ -116,6 +116,9 @@ def show(args: argparse.Namespace, match: Match, record: Record) -> None:
     bots = [f"{texts.player(seat)} ({level})" for seat, level in bots_of(record).items()]
     if bots:
         console.print(words.say("play-opponents", bots=", ".join(bots)), style="dim")
+    note = names_note(record, words)
+    if note:
+        console.print(note, style="dim")
     events = [event_data(match.game, event) for event in seen_events(match, viewer)]
     table = table_of(match.game.key)
     lines = [line for line in texts.told(events, viewer) if line[0] not in table.untold]

@@ -10,6 +10,7 @@ from typing import Any
 
 from tabard.cli.arguments import add_data
 from tabard.cli.records import opened
+from tabard.cli.words import shown
 from tabard.core.errors import SetupError
 from tabard.core.values import CHANCE
 from tabard.match.hosted import Hosted, is_key
@@ -38,9 +39,9 @@ def run(args: argparse.Namespace) -> int:
     game, record = opened(args)
     trusted = "" if args.house is None else key_in(args.house)
     difference = first_difference(game, record)
-    print(f"{args.record}: {difference or _checked(record)}")
+    print(f"{args.record}: {shown(difference) or _checked(record)}")
     word, stranger = _word_on(record, trusted)
-    print(f"{args.record}: {stranger or word}")
+    print(f"{args.record}: {shown(stranger) or word}")
     return DIFFERS if difference or stranger else 0
 
 
@@ -99,15 +100,10 @@ def _played(record: Record, word: Hosted) -> str:
     """Where, when and by whom, as the house says."""
     since = " from a position of its own" if record.start is not None else ""
     players = [
-        f"{_shown(player)} (bot {_shown(level)})" if level else _shown(player)
+        f"{shown(player)} (bot {shown(level)})" if level else shown(player)
         for player, level in zip(record.players, word.bots)
     ]
     times = [datetime.fromtimestamp(at, UTC) for at in word.times[:1] + word.times[-1:]]
     when = " to ".join(f"{time:%Y-%m-%d %H:%M} UTC" for time in times)
-    where = f"{_shown(word.name)}{since}, table {_shown(word.table)}"
+    where = f"{shown(word.name)}{since}, table {shown(word.table)}"
     return f"played at {where}, {when}, by {', '.join(players)}"
-
-
-def _shown(text: str) -> str:
-    """A text from outside, without what would move a terminal's cursor."""
-    return text if text.isprintable() else repr(text)

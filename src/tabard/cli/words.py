@@ -34,6 +34,11 @@ def _cut(value: object) -> object:
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+def shown(text: str) -> str:
+    """A text from outside, without what would move the cursor or turn the line."""
+    return "".join([each if each.isprintable() else repr(each)[1:-1] for each in text])
+
+
 class Terminal(Console):
     """A console that leaves it to the command line what to do when nobody reads on."""
 

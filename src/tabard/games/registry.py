@@ -17,6 +17,9 @@ GROUP = "tabard.games"
 FILES = ("clauses.toml", "text/clauses.toml", "text/en.ftl", "text/de.ftl")
 """What every game has in its folder."""
 
+FIELDS = ("key", "title", "seats", "rules_version", "stage", "folder", "words", "codec")
+"""What compiled code looks for in the instance itself."""
+
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 T = TypeVar("T")
@@ -98,7 +101,7 @@ def game_from(offered: object) -> Game[Any]:
         raise TypeError(f"{offered!r} is no Game and makes none")
     if not _KEY.fullmatch(str(game.key)):
         raise ValueError(f"its key {game.key!r} is no word of small letters, digits and _")
-    for name in Game.__annotations__:
+    for name in FIELDS:
         if any(name in vars(kind) for kind in type(game).__mro__ if kind not in Game.__mro__):
             raise ValueError(f"{name} belongs into __init__: self.{name} = …")
     for language in ("en", "de"):

@@ -17,6 +17,7 @@ from typing import (
     Annotated,
     Any,
     Final,
+    NotRequired,
     Union,
     get_args,
     get_origin,
@@ -166,6 +167,8 @@ def split(declared: Any) -> tuple[Any, list[Part]]:
         inner, *said = get_args(declared)
         inner, within = split(inner)
         return inner, [*within, *[word for word in said if isinstance(word, Part)]]
+    if get_origin(declared) is NotRequired:
+        return split(get_args(declared)[0])
     if get_origin(declared) in (Union, UnionType):
         members = [member for member in get_args(declared) if member is not NoneType]
         return split(members[0]) if len(members) == 1 else (declared, [])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import heapq
 import marshal
+from collections.abc import Iterator
 from typing import Any
 
 from tabard.core import engine
@@ -121,3 +123,66 @@ class Search:
             self.way[-1].leads_to(here.height)
         else:
             self.longest = here.height
+
+
+class WayBack:
+    """Whether one seat can come back, searched by going on wherever the table is most as it was.
+
+    That finds loops among very many choices of which few lead back, and all of them if the budget
+    of states lasts.
+    """
+
+    def __init__(self, game: Game[Any], seat: int, dice: Dice, budget: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.dice = dice
+        self.budget = budget
+        self.before: dict[bytes, tuple[bytes, str]] = {}
+        """By likeness: from where a state was first reached, and by which choice."""
+
+    def loop_from(self, start: State) -> list[str]:
+        """Choices that lead back to where the first of them was made; none if none were found."""
+        begun = list(leaves_of(self.game.codec.encode(start)))
+        first = likeness(self.game, start)
+        self.before[first] = (b"", "")
+        decision = engine.decision_of(start, self.seat)
+        # The latest of those that differ in as much: so a way is followed to its end.
+        open_ways = [(0, 0, first, start, decision)] if decision else []
+        while open_ways:
+            _, _, here, state, decision = heapq.heappop(open_ways)
+            for choice in decision.options:
+                reached, following = after(state, self.seat, choice, self.dice)
+                there = b"" if following is None else likeness(self.game, reached)
+                if there in self.before:
+                    loop = self.choices_between(there, here)
+                    if loop is not None:
+                        return [*loop, choice.text]
+                elif following is not None and len(self.before) < self.budget:
+                    self.before[there] = (here, choice.text)
+                    leaves = list(leaves_of(self.game.codec.encode(reached)))
+                    differing = sum(a != b for a, b in zip(leaves, begun))
+                    differing += abs(len(leaves) - len(begun))
+                    way = (differing, -len(self.before), there, reached, following)
+                    heapq.heappush(open_ways, way)
+        return []
+
+    def choices_between(self, there: bytes, here: bytes) -> list[str] | None:
+        """What was chosen on the way from there to here; None if that is not on the way."""
+        chosen: list[str] = []
+        while here and here != there:
+            here, led = self.before[here]
+            chosen.insert(0, led)
+        return chosen if here else None
+
+
+def leaves_of(data: object) -> Iterator[object]:
+    """All that stands in JSON data, in its order, with the lengths of lists."""
+    if isinstance(data, dict):
+        for inner in data.values():
+            yield from leaves_of(inner)
+    elif isinstance(data, list | tuple):
+        yield len(data)
+        for inner in data:
+            yield from leaves_of(inner)
+    else:
+        yield data

@@ -6,6 +6,7 @@ Cards are written by kind, parted by blanks: `"courtier*2 scribe"`. Slots have t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from support import questions
@@ -35,6 +36,8 @@ from tabard.games.archon.rounds import BeginRound, EndRound
 from tabard.games.archon.state import TILE_LINE, ArchonState, earn, new_table
 
 GAME: Final = Archon()
+GOOD_WORDS: Final[Sequence[str]] = GOOD_NAMES
+CATEGORY_WORDS: Final[Sequence[str]] = CATEGORY_NAMES
 
 
 def table(seats: int = 3, round: int = 1, **options: str) -> ArchonState:
@@ -106,7 +109,7 @@ def goods(state: ArchonState, seat: int, **amounts: int) -> None:
     """Set goods of a player, out of the supply: `goods(state, 0, gold=3, stone=1)`."""
     house = state.houses[seat]
     for name, amount in amounts.items():
-        good = GOOD_NAMES.index(name)
+        good = GOOD_WORDS.index(name)
         before = house.goods[good]
         house.goods[good] = amount
         limited = {GOLD: state.rules.limits_gold, RECRUIT: state.rules.limits_recruits}
@@ -126,7 +129,7 @@ def lay_favors(state: ArchonState, *keys: str) -> None:
 
 def lay_display(state: ArchonState, category: str, *keys: str) -> None:
     """Which Science or Arts cards lie open."""
-    display = CATEGORY_NAMES.index(category)
+    display = CATEGORY_WORDS.index(category)
     for card in state.displays[display]:
         state.decks[display].put(card)
     names = [card.name for card in GAME.catalog.draw[display]]
@@ -137,7 +140,7 @@ def lay_display(state: ArchonState, category: str, *keys: str) -> None:
 
 def own_cards(state: ArchonState, seat: int, category: str, count: int) -> None:
     """Let a player have taken so many Science or Arts cards from the deck."""
-    display = CATEGORY_NAMES.index(category)
+    display = CATEGORY_WORDS.index(category)
     for card in state.decks[display].kinds()[:count]:
         state.decks[display].take(card)
         house = state.houses[seat]
@@ -161,7 +164,7 @@ def repository(state: ArchonState, **cubes: int) -> None:
 def stock(state: ArchonState, seat: int, **left: int) -> None:
     """Leave so much in the supply; what is missing goes to a player."""
     for name, amount in left.items():
-        good = GOOD_NAMES.index(name)
+        good = GOOD_WORDS.index(name)
         state.houses[seat].goods[good] += state.stock[good] - amount
         state.stock[good] = amount
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from games.archon.builders import GAME, slot_number
+from games.archon.builders import CATEGORY_WORDS, GAME, GOOD_WORDS, slot_number
 from support.questions import part_of
 from tabard.games.archon.kinds import (
     CARD_KINDS,
     CARD_NAMES,
-    CATEGORY_NAMES,
     GOOD_NAMES,
     RESOURCES,
     TILE_NAMES,
@@ -17,7 +16,7 @@ from tabard.games.archon.state import ArchonState, warriors_of
 
 def has(state: ArchonState, seat: int, good: str) -> int:
     """How much of a good a player has."""
-    return state.houses[seat].goods[GOOD_NAMES.index(good)]
+    return state.houses[seat].goods[GOOD_WORDS.index(good)]
 
 
 def vp(state: ArchonState, seat: int) -> int:
@@ -59,13 +58,13 @@ def favors_shown(state: ArchonState) -> list[str]:
 
 def display_of(state: ArchonState, category: str) -> list[str]:
     """The Science or Arts cards that lie open."""
-    display = CATEGORY_NAMES.index(category)
+    display = CATEGORY_WORDS.index(category)
     return [GAME.catalog.draw[display][card].name for card in state.displays[display]]
 
 
 def cards_taken(state: ArchonState, seat: int, category: str) -> list[str]:
     """The Science or Arts cards of a player."""
-    display = CATEGORY_NAMES.index(category)
+    display = CATEGORY_WORDS.index(category)
     taken = state.houses[seat].displays[display]
     return [GAME.catalog.draw[display][card].name for card in taken]
 

@@ -357,7 +357,7 @@ def test_options_are_the_rulings_that_may_be_decided_otherwise() -> None:
 
 def test_what_choices_name_has_a_name() -> None:
     named = named_things(OWN)
-    rows = [
+    rows: list[Sequence[str]] = [
         kinds.EMBLEM_NAMES,
         kinds.SEASON_NAMES,
         kinds.PHASE_NAMES,

@@ -16,6 +16,11 @@ def test_there_is_a_record_for_every_number_of_seats() -> None:
     assert {RECORDS.recorded(name).seats for name in RECORDS.names()} == {2, 3, 4}
 
 
+@pytest.mark.parametrize("name", RECORDS.names())
+def test_the_match_ends_as_it_did(name: str) -> None:
+    assert RECORDS.ends_as_it_did(name)
+
+
 @pytest.mark.parametrize(
     "name",
     [

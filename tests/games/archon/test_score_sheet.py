@@ -53,19 +53,13 @@ class Column:
     """A player's column of the sheet, for easy reading."""
 
     def __init__(self, state: ArchonState, seat: int = 0) -> None:
-        sheet = GAME.score_sheet(state)
-        players = sheet["players"]
-        assert isinstance(players, list)
-        self.data: dict[str, object] = players[seat]
+        self.data = GAME.score_sheet(state)["players"][seat]
         seasons = self.data["seasons"]
-        assert isinstance(seasons, list)
         self.seasons = [{one["line"]: one["value"] for one in row["lines"]} for row in seasons]
         self.totals = [row["total"] for row in seasons]
         self.names = [row["season"] for row in seasons]
         self.clauses = [one["clause"] for row in seasons for one in row["lines"]]
         end, start = self.data["end"], self.data["start"]
-        assert isinstance(end, list)
-        assert isinstance(start, dict)
         self.end = {one["line"]: one["value"] for one in end}
         self.start = start
         self.clauses.extend([one["clause"] for one in (*end, start)])

@@ -16,7 +16,6 @@ OWN = Path(catalog.__file__).parent / "data"
 
 
 edited = partial(data_files.edited, OWN)
-shortened = partial(data_files.shortened, OWN)
 
 
 def read_all(folder: DataFolder) -> Catalog:

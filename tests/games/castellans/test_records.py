@@ -20,6 +20,11 @@ def test_there_is_a_record_for_every_opponent_and_every_number_of_seats() -> Non
     assert {record.seats for record in played} == {1, 2, 3, 4, 5}
 
 
+@pytest.mark.parametrize("name", RECORDS.names())
+def test_the_match_ends_as_it_did(name: str) -> None:
+    assert RECORDS.ends_as_it_did(name)
+
+
 @pytest.mark.parametrize(
     "name",
     [

@@ -13,7 +13,6 @@ from tabard.parts.catalog import DataFolder, read_options
 OWN = Path(catalog.__file__).parent / "data"
 
 edited = partial(data_files.edited, OWN)
-shortened = partial(data_files.shortened, OWN)
 
 
 def read_all(folder: DataFolder) -> Catalog:

@@ -12,6 +12,11 @@ def test_every_record_says_what_it_proves() -> None:
     assert sorted(RECORDS.proofs) == RECORDS.names()
 
 
+@pytest.mark.parametrize("name", RECORDS.names())
+def test_the_match_ends_as_it_did(name: str) -> None:
+    assert RECORDS.ends_as_it_did(name)
+
+
 @pytest.mark.parametrize(
     "name",
     [

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from games.throne.builders import GAME, table
+from games.throne.builders import GAME, decree, supply, table, tracks, turn
 from games.throne.decks import edited
 from support.clauses import clause
+from tabard.core.dice import Dice
 from tabard.core.errors import SetupError
 from tabard.games.throne.game import NEWEST_RULES, Throne
+from tabard.testing.loops import WayBack
 
 
 @clause("TH-DEC-26")
@@ -26,6 +28,18 @@ def test_a_game_by_older_rules_is_made_once() -> None:
 def test_rules_that_nobody_plays_are_refused(rules: int) -> None:
     with pytest.raises(SetupError, match=f"versions 1 to {NEWEST_RULES}, not {rules}"):
         GAME.under(rules)
+
+
+@clause("TH-DEC-26")
+def test_what_the_contract_searches_for_is_found_in_older_rules() -> None:
+    for rules in range(1, NEWEST_RULES + 1):
+        state = table(2, merchant="wine_factor", rules=rules)
+        tracks(state, 0, trade=5, wealth=4)
+        supply(state, 0, 1)
+        decree(state, "open_markets")
+        turn(state, 0, "V", 0)
+        loop = WayBack(GAME.under(rules), 0, Dice(1), 250).loop_from(state)
+        assert bool(loop) == (rules == 1)
 
 
 @clause("TH-GEN-02")

@@ -35,8 +35,6 @@ Factory = Callable[..., Bot]
 class GuestBot:
     """A bot of another package; whatever it does wrong is a fault of its own."""
 
-    remembers = True
-
     def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
         self.bot = bot

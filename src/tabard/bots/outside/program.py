@@ -54,7 +54,6 @@ class ProgramBot:
     """A bot that is a program; it is started at its first question and ended with the match."""
 
     hears = True
-    remembers = True
 
     def __init__(self, name: str, command: Sequence[str], seed: int, budget: Budget | None) -> None:
         if sys.platform == "win32":

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -12,13 +10,15 @@ from tabard.cli.tables import kit
 from tabard.cli.tables.archon_marks import Marks, cards, numbers_of, offer
 from tabard.cli.tables.flow import Flow, labelled
 from tabard.games.archon.facts import named
-from tabard.games.archon.kinds import CARD_NAMES, GOOD_NAMES
+from tabard.games.archon.kinds import CARD_NAMES, COURTIER, GOOD_NAMES, MAGISTER_NAMES
+from tabard.games.archon.shapes import ArchonView, BuiltTile, Pile, PlayerView
 from tabard.match.texts import Texts
 
 COUNTS = ("figures", "hand", "science", "arts", "warriors")
+PILES: tuple[tuple[Pile, str], ...] = (("hand", "green"), ("reserve", "cyan"), ("played", ""))
 
 
-def boards(texts: Texts, view: Any, marks: Marks) -> Group:
+def boards(texts: Texts, view: ArchonView, marks: Marks) -> Group:
     """A row of numbers for each player in player order, then what each has."""
     seats = view["order"] or range(len(view["players"]))
     grid = kit.rows(1)
@@ -31,7 +31,7 @@ def boards(texts: Texts, view: Any, marks: Marks) -> Group:
     return Group(numbers(texts, view, marks, list(seats)), grid)
 
 
-def numbers(texts: Texts, view: Any, marks: Marks, seats: list[int]) -> Grid:
+def numbers(texts: Texts, view: ArchonView, marks: Marks, seats: list[int]) -> Grid:
     """VP, goods, Figures, cards in hand, collections."""
     grid = kit.headed(1)
     grid.add_column(f" {texts.say('table-order')}", no_wrap=True)
@@ -43,7 +43,7 @@ def numbers(texts: Texts, view: Any, marks: Marks, seats: list[int]) -> Grid:
     return grid
 
 
-def _row(view: Any, marks: Marks, player: Any) -> list[RenderableType]:
+def _row(view: ArchonView, marks: Marks, player: PlayerView) -> list[RenderableType]:
     seat = player["seat"]
     is_asked = bool(view["asked"]) and view["seat"] == seat
     name = Text.assemble(("▸" if is_asked else " ", "yellow"), marks.name(seat))
@@ -56,7 +56,7 @@ def _row(view: Any, marks: Marks, player: Any) -> list[RenderableType]:
     return cells
 
 
-def held(texts: Texts, view: Any, player: Any) -> list[list[Text]]:
+def held(texts: Texts, view: ArchonView, player: PlayerView) -> list[list[Text]]:
     """The ten cards by where they are, as far as the viewer knows; rows, tiles, collections."""
     groups = [
         [
@@ -77,19 +77,19 @@ def held(texts: Texts, view: Any, player: Any) -> list[list[Text]]:
     return [group for group in groups if group]
 
 
-def note(texts: Texts, view: Any, player: Any) -> list[Text]:
+def note(texts: Texts, view: ArchonView, player: PlayerView) -> list[Text]:
     """That a player still chooses, or has passed."""
     if player["seat"] in view["picking"]:
         return [Text(texts.say("table-picking"), "yellow")]
     return [Text(texts.say("table-passed"), "yellow")] if player["passed"] else []
 
 
-def owned(texts: Texts, player: Any) -> list[Text]:
+def owned(texts: Texts, player: PlayerView) -> list[Text]:
     """The cards owned, Magisters with the length of their rows: `7 Courtiers`, `Scribe 2/4`."""
     most = numbers_of(texts).box.cards.most
     courtiers = player["cards"].get("courtier", 0)
     parts = [Text(cards(texts, {"courtier": courtiers}))] if courtiers else []
-    for kind in CARD_NAMES[1:]:
+    for kind in MAGISTER_NAMES:
         count = player["magisters"][kind]
         if count:
             length = most[CARD_NAMES.index(kind)]
@@ -97,21 +97,22 @@ def owned(texts: Texts, player: Any) -> list[Text]:
     return parts
 
 
-def next_magisters(texts: Texts, view: Any, player: Any) -> list[Text]:
+def next_magisters(texts: Texts, view: ArchonView, player: PlayerView) -> list[Text]:
     """What the next space of each own row costs and gives; of others it is not shown, nor before
     the first round, when spaces give nothing (AR-SETUP-16)."""
     if view["seat"] != player["seat"] or view["phase"] in ("setup", "game_end"):
         return []
     found: list[Text] = []
-    for kind, row in zip(CARD_NAMES, numbers_of(texts).box.rows, strict=True):
-        reached = player["magisters"].get(kind, 0)
+    rows = numbers_of(texts).box.rows[COURTIER + 1 :]
+    for kind, row in zip(MAGISTER_NAMES, rows, strict=True):
+        reached = player["magisters"][kind]
         if reached < len(row):
             cost = named(row[reached].cost.goods)
             found.append(Text(offer(texts, kind, row[reached].vp, cost), "dim"))
     return found
 
 
-def piles(texts: Texts, view: Any, player: Any) -> list[list[Text]]:
+def piles(texts: Texts, view: ArchonView, player: PlayerView) -> list[list[Text]]:
     """Played cards, and hand and reserve if they are known."""
     found: list[list[Text]] = []
     counts = {kind: view["picks"].count(kind) for kind in CARD_NAMES}
@@ -120,14 +121,15 @@ def piles(texts: Texts, view: Any, player: Any) -> list[list[Text]]:
         return [labelled(texts.say("table-pile_hand"), [text])]
     if player["hand_size"] + player["reserve_size"] == 0:
         return []
-    for pile, style in (("hand", "green"), ("reserve", "cyan"), ("played", "")):
-        if player[pile]:
-            text = Text(cards(texts, player[pile]), style)
+    for pile, style in PILES:
+        shown = player[pile]
+        if shown:
+            text = Text(cards(texts, shown), style)
             found.append(labelled(texts.say(f"table-pile_{pile}"), [text]))
     return found
 
 
-def tile(texts: Texts, one: Any) -> Text:
+def tile(texts: Texts, one: BuiltTile) -> Text:
     """A tile; those that score at the end with what they would be worth."""
     name = texts.noun(one["tile"])
     if not one["worth"]:

@@ -82,8 +82,7 @@ def displayed(texts: Texts, display: int) -> list[Row]:
     found: list[Row] = []
     deck = numbers_of(texts).box.displays[display]
     for card, entry in zip(deck, entries(texts, f"{CATEGORY_NAMES[display]}.toml", "card")):
-        bonus: dict[str, object] = {**named(card.gain.goods)}
-        bonus["any_resource"] = card.gain.any_resource
+        bonus = {**named(card.gain.goods), "any_resource": card.gain.any_resource}
         text = texts.part(*gain_of(card.gain.vp, bonus))
         found.append(row(texts, entry, text))
     return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -19,6 +17,7 @@ from tabard.games.archon.kinds import (
     SEASON_ROUNDS,
 )
 from tabard.games.archon.phrases_parts import amounts_of
+from tabard.games.archon.shapes import ArchonView, GrantView, SlotView
 from tabard.match.texts import Texts
 from tabard.parts.phrases import joined
 
@@ -28,7 +27,7 @@ COLUMNS = 3
 PURCHASES = ("planetarium", "academy", "royal_guard")
 
 
-def seasons(texts: Texts, view: Any) -> Grid:
+def seasons(texts: Texts, view: ArchonView) -> Grid:
     """The Season Track with the King's Grant of each season."""
     grid = kit.rows(3)
     grid.add_row(*[season_head(texts, view, number) for number in range(len(SEASON_NAMES))])
@@ -38,7 +37,7 @@ def seasons(texts: Texts, view: Any) -> Grid:
     return grid
 
 
-def season_head(texts: Texts, view: Any, season: int) -> Text:
+def season_head(texts: Texts, view: ArchonView, season: int) -> Text:
     """A season, its three rounds and the attack after them; the current round stands out."""
     is_now = SEASON_NAMES[season] == view["season"] and not view["over"]
     line = Text(texts.noun(SEASON_NAMES[season]), "bold" if is_now else "")
@@ -52,7 +51,7 @@ def season_head(texts: Texts, view: Any, season: int) -> Text:
     return line.append(" ⚔", "red")
 
 
-def grant_of(texts: Texts, view: Any, grant: Any) -> Text:
+def grant_of(texts: Texts, view: ArchonView, grant: GrantView) -> Text:
     """A King's Grant: VP by rank, as far as there are players."""
     lines = [Text(texts.noun(grant["grant"]), "italic")]
     width = max(len(texts.say(f"table-short_{name}")) for name in CATEGORY_NAMES)
@@ -63,7 +62,7 @@ def grant_of(texts: Texts, view: Any, grant: Any) -> Text:
     return Text("\n").join(lines)
 
 
-def buildings(texts: Texts, view: Any, marks: Marks) -> Group:
+def buildings(texts: Texts, view: ArchonView, marks: Marks) -> Group:
     """The Palace with its favors, then the others side by side."""
     grid = kit.rows(expand=True)
     for _ in range(COLUMNS):
@@ -75,11 +74,11 @@ def buildings(texts: Texts, view: Any, marks: Marks) -> Group:
     return Group(palace(texts, view, marks), grid, legend)
 
 
-def slots_of(view: Any, name: str) -> list[Any]:
+def slots_of(view: ArchonView, name: str) -> list[SlotView]:
     return [slot for slot in view["slots"] if slot["building"] == name]
 
 
-def slot_text(marks: Marks, slot: Any) -> Text:
+def slot_text(marks: Marks, slot: SlotView) -> Text:
     """`[1]`, `[2 A]`, with a token `[1 A¤]`; a covered slot is `[×]`."""
     if not slot["open"]:
         return Text("[×]", "dim")
@@ -95,7 +94,7 @@ def slot_text(marks: Marks, slot: Any) -> Text:
     return Text.assemble(*parts, "]")
 
 
-def palace(texts: Texts, view: Any, marks: Marks) -> Grid:
+def palace(texts: Texts, view: ArchonView, marks: Marks) -> Grid:
     """The King's Favors on show, with what they say."""
     grid = kit.rows(1)
     grid.add_column(no_wrap=True, style="bold")
@@ -110,14 +109,14 @@ def palace(texts: Texts, view: Any, marks: Marks) -> Grid:
     return grid
 
 
-def building(texts: Texts, view: Any, marks: Marks, name: str) -> Text:
+def building(texts: Texts, view: ArchonView, marks: Marks, name: str) -> Text:
     """A building: its slots, and what its action is."""
     slots = kit.spaced([slot_text(marks, slot) for slot in slots_of(view, name)])
     head = Text.assemble((texts.noun(name), "bold"), " ", slots)
     return Text("\n").join([head, Text(action(texts, view, name), "dim")])
 
 
-def action(texts: Texts, view: Any, name: str) -> str:
+def action(texts: Texts, view: ArchonView, name: str) -> str:
     """What a building does, as short as can be; the Repository shows its cubes."""
     numbers = numbers_of(texts)
     at = BUILDING_NAMES.index(name)
@@ -134,7 +133,7 @@ def action(texts: Texts, view: Any, name: str) -> str:
     return texts.say(f"table-act_{name}")
 
 
-def wall(texts: Texts, view: Any, marks: Marks) -> Text:
+def wall(texts: Texts, view: ArchonView, marks: Marks) -> Text:
     """Spaces with their VP or who stands there, and what may come."""
     spaces: list[Text] = []
     for space in view["wall"]:
@@ -152,7 +151,7 @@ def wall(texts: Texts, view: Any, marks: Marks) -> Text:
     return line
 
 
-def city(texts: Texts, view: Any, marks: Marks) -> list[RenderableType]:
+def city(texts: Texts, view: ArchonView, marks: Marks) -> list[RenderableType]:
     """From the seasons to the wall."""
     return [
         seasons(texts, view),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from tabard.games.archon.game import Archon
 from tabard.games.archon.phrases_parts import ORDER, amount_of, cards_of, price_of
 from tabard.games.archon.rules import Catalog
+from tabard.games.archon.shapes import PlayerView
 from tabard.match.texts import Texts
 
 COLOURS = {
@@ -25,7 +25,7 @@ LONGEST = 10
 class Marks:
     """A letter for each seat, in the colour of its emblem; a number where names begin alike."""
 
-    def __init__(self, texts: Texts, players: Any) -> None:
+    def __init__(self, texts: Texts, players: Sequence[PlayerView]) -> None:
         self.names = [texts.player(player["seat"])[:LONGEST] for player in players]
         letters = [name[:1].upper() for name in self.names]
         is_clear = len(set(letters)) == len(letters) and all(letters)
@@ -50,12 +50,12 @@ def numbers_of(texts: Texts) -> Catalog:
     return game.catalog
 
 
-def price(texts: Texts, cost: Mapping[str, object]) -> str:
+def price(texts: Texts, cost: Mapping[str, int]) -> str:
     """`1 stone + 2 gold`."""
     return texts.part(*price_of(cost, "sum"))
 
 
-def short_price(texts: Texts, cost: Mapping[str, object]) -> str:
+def short_price(texts: Texts, cost: Mapping[str, int]) -> str:
     """`stone+2 gold`."""
     parts = []
     for good in [good for good in ORDER if cost.get(good)]:
@@ -64,11 +64,11 @@ def short_price(texts: Texts, cost: Mapping[str, object]) -> str:
     return "+".join(parts) or texts.part("free", {})
 
 
-def offer(texts: Texts, name: str, vp: int, cost: Mapping[str, object]) -> str:
+def offer(texts: Texts, name: str, vp: int, cost: Mapping[str, int]) -> str:
     """A tile or a Magister: `Mint 2 VP (stone+silver)`."""
     return f"{texts.noun(name)} {texts.part('vp', {'vp': vp})} ({short_price(texts, cost)})"
 
 
-def cards(texts: Texts, counts: Mapping[str, object]) -> str:
+def cards(texts: Texts, counts: Mapping[str, int]) -> str:
     """`3 Courtiers, 1 Scribe`."""
     return texts.part(*cards_of(counts))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,10 +9,11 @@ from rich.text import Text
 from tabard.cli.tables import kit
 from tabard.cli.tables.archon_marks import COLOURS, LONGEST
 from tabard.games.archon.kinds import TILE_NAMES
+from tabard.games.archon.shapes import ArchonSheet, SheetLine
 from tabard.match.texts import Texts
 
 
-def score_sheet(texts: Texts, sheet: Any) -> RenderableType:
+def score_sheet(texts: Texts, sheet: ArchonSheet) -> RenderableType:
     """Season by season, then the end; lines on which nobody scored are left out."""
     players = sheet["players"]
     names = [
@@ -45,7 +44,7 @@ def signed(value: int) -> str:
     return f"−{-value}" if value < 0 else str(value)
 
 
-def values_of(found: Any) -> dict[str, int]:
+def values_of(found: list[SheetLine]) -> dict[str, int]:
     """The lines of one player, by name."""
     return {line["line"]: line["value"] for line in found}
 

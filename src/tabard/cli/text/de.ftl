@@ -35,6 +35,9 @@ replay-unfinished = { $moves ->
         [one] Nach einem Zug ist die Partie noch nicht zu Ende.
        *[other] Nach { $moves } Zügen ist die Partie noch nicht zu Ende.
     }
+names-claimed = Namen laut Aufzeichnung; kein Haus hat sie unterschrieben.
+names-forged = Namen laut Aufzeichnung; die Unterschrift von { $house } passt nicht.
+names-signed = Namen laut { $house }, unterschrieben mit Schlüssel { $fingerprint }.
 standing = { $place }. { $player }: { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte

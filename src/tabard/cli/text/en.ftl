@@ -35,6 +35,9 @@ replay-unfinished = { $moves ->
         [one] After one move the match is not over.
        *[other] After { $moves } moves the match is not over.
     }
+names-claimed = Names according to the record; no house has signed them.
+names-forged = Names according to the record; the signature of { $house } does not fit.
+names-signed = Names as given at { $house }, signed with key { $fingerprint }.
 standing = { $place }. { $player }: { $score ->
         [one] 1 point
        *[other] { $score } points

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Step, Unshown
@@ -29,6 +28,7 @@ from tabard.games.archon.kinds import (
     TAX_COLLECTOR,
     WITH,
 )
+from tabard.games.archon.shapes import Asked
 from tabard.games.archon.slots import (
     benefits,
     can_enter,
@@ -135,7 +135,7 @@ class Enter(Unshown[ArchonState]):
                     found.append(Barred(choice, reason))
         return found
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         catalog = state.rules.catalog
         return {
             "second": self.is_second,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.values import BLANK, Event, everyone_but
+from tabard.core.values import BLANK, Event, MaybeBlank, everyone_but
 
 PLAYED: Final = 0
 """The pile of played cards, which all can see."""
@@ -139,7 +139,7 @@ class CardTaken(Event):
 
     __match_args__ = ("seat", "science", "arts")
 
-    def __init__(self, seat: int, science: int, arts: int) -> None:
+    def __init__(self, seat: int, science: MaybeBlank, arts: MaybeBlank) -> None:
         self.seat: Final = seat
         self.science: Final = science
         self.arts: Final = arts
@@ -156,7 +156,7 @@ class MagisterHired(Event):
         seat: int,
         magister: int,
         space: int,
-        pile: int,
+        pile: MaybeBlank,
         was_hidden: bool,
         tells_of_hand: bool,
     ) -> None:

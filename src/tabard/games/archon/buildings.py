@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, final
 
 from tabard.core.state import Ask, Step
@@ -39,6 +38,7 @@ from tabard.games.archon.kinds import (
     TREASURY,
 )
 from tabard.games.archon.offers import extra, purchase_price, trades_of
+from tabard.games.archon.shapes import Asked
 from tabard.games.archon.state import ArchonState, supply_of
 from tabard.games.archon.steps import LeftAsk, LeftStep
 from tabard.games.archon.tiles import Build
@@ -112,7 +112,7 @@ class TakeCube(LeftAsk):
         state.tell(CubeTaken(self.seat, good))
         state.schedule(OfferCube(self.seat, self.left - 1))
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         return {"left": self.left}
 
 
@@ -189,6 +189,6 @@ class Trade(Ask[ArchonState]):
         open_to = purchases(state, self.seat, self.is_first_purchase)
         return [Barred(BUY[good], "AR-B-MARKET-01") for good in RESOURCES if good not in open_to]
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         price = purchase_price(state, self.seat, self.is_first_purchase)
         return {"left": self.left, "buy": price, "sell": state.rules.catalog.sell_price}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Draw, Step
@@ -27,6 +26,7 @@ from tabard.games.archon.kinds import (
     TILE_NAMES,
 )
 from tabard.games.archon.offers import card_cost
+from tabard.games.archon.shapes import Asked
 from tabard.games.archon.state import ABILITY_LINE, ARTS_LINE, SCIENCE_LINE, ArchonState
 from tabard.games.archon.steps import CardAsk, CardStep
 
@@ -110,7 +110,7 @@ class SpareForCard(CardAsk):
     def resolve(self, state: ArchonState, choice: Choice) -> None:
         buy_sparing(state, self.seat, self.display, choice.number)
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         return {"rest": rests(card_cost(state, self.display))}
 
 
@@ -136,13 +136,12 @@ class TakeCard(CardAsk):
         add_ability(state, seat, tile_for(display))
         state.schedule(*steps, FillDisplay(display))
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         tile = tile_for(self.display)
         if not state.houses[self.seat].has_tile(tile):
             return {"ability": {}}
         found = state.rules.catalog.box.tiles[tile]
-        ability = {"tile": TILE_NAMES[tile], "vp": found.amount, "gold": found.second}
-        return {"ability": ability}
+        return {"ability": {"tile": TILE_NAMES[tile], "vp": found.amount, "gold": found.second}}
 
 
 def tile_for(display: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -178,14 +179,15 @@ def _read_goods(path: Path, late_recruits: int) -> tuple[list[int], list[int]]:
 def _check_words(folder: DataFolder) -> None:
     """What the files say for texts only."""
     guards = [f"{name}_guard" for name in EMBLEM_NAMES]
-    for file, kind, names, words in [
+    rows: list[tuple[str, str, Sequence[str], list[str]]] = [
         ("emblems.toml", "emblem", EMBLEM_NAMES, ["name", "object"]),
         ("emblems.toml", "guard", guards, ["name"]),
         ("seasons.toml", "season", SEASON_NAMES, ["name"]),
         ("seasons.toml", "phase", PHASE_NAMES, ["name"]),
         ("pieces.toml", "category", CATEGORY_NAMES, ["name", "object", "plural"]),
         ("pieces.toml", "term", TERMS, ["name", "object", "plural"]),
-    ]:
+    ]
+    for file, kind, names, words in rows:
         for entry in every(folder.path(file), kind, names):
             check(entry, *words)
     for option in read_entries(folder.path(OPTIONS), "option"):

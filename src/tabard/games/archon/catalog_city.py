@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -50,7 +51,11 @@ from tabard.parts.catalog_entries import every
 FIXED_GAINS: Final = {TREASURY: "gold", REPOSITORY: "any_resource", BARRACKS: "recruit"}
 """The one thing that an action gives; a Merchant and a tile give more of it."""
 
-FIXED_COSTS: Final = {PLANETARIUM: GOOD_NAMES, ACADEMY: GOOD_NAMES, ROYAL_GUARD: ["recruit"]}
+FIXED_COSTS: Final[dict[int, Sequence[str]]] = {
+    PLANETARIUM: GOOD_NAMES,
+    ACADEMY: GOOD_NAMES,
+    ROYAL_GUARD: ["recruit"],
+}
 """What an action with a cost of its own can take."""
 
 MOST_CARDS: Final = 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.dice import Dice
@@ -11,6 +10,7 @@ from tabard.core.values import Choice
 from tabard.games.archon.events import CardsDivided, ReserveTaken
 from tabard.games.archon.kinds import AMOUNT, CARD_KINDS, CARD_NAMES, CONFIRM, TO_HAND
 from tabard.games.archon.picking import Picking, Picks
+from tabard.games.archon.shapes import Asked
 from tabard.games.archon.state import ArchonState
 
 DONE_PICK: Final = -1
@@ -102,7 +102,7 @@ class Divide(Picking):
     def shown(self, seat: int) -> list[str]:
         return [CARD_NAMES[kind] for kind in self.picks[seat] if kind != DONE_PICK]
 
-    def facts(self, state: ArchonState, seat: int) -> Mapping[str, object]:
+    def facts(self, state: ArchonState, seat: int) -> Asked:
         return {"left": max(0, self.hand - len(self.picks[seat]))}
 
     def reveal(self, state: ArchonState) -> None:

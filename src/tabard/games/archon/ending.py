@@ -20,6 +20,7 @@ from tabard.games.archon.kinds import (
     SCIENCE,
     TILES,
 )
+from tabard.games.archon.shapes import DecidedBy
 from tabard.games.archon.state import (
     LEFTOVER_LINE,
     LEVEL_LINE,
@@ -31,7 +32,7 @@ BY_SCORE: Final = 0
 BY_GOLD: Final = 1
 BY_GOODS: Final = 2
 SHARED: Final = 3
-DECIDED_BY: Final = ["score", "gold", "goods", "shared"]
+DECIDED_BY: Final[list[DecidedBy]] = ["score", "gold", "goods", "shared"]
 
 AT_THE_END: Final = (GREAT_LIBRARY, CATHEDRAL, CITADEL, MAGISTERS_HOUSE, ROYAL_GARDENS)
 """The tiles whose abilities score at the end (AR-TILE-06)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.values import EVERYONE, Event, everyone_but
+from tabard.core.values import EVERYONE, Event, MaybeBlank, everyone_but
 
 
 @final
@@ -79,7 +79,7 @@ class CardShown(Event):
 
     __match_args__ = ("science", "arts")
 
-    def __init__(self, science: int, arts: int) -> None:
+    def __init__(self, science: MaybeBlank, arts: MaybeBlank) -> None:
         self.science: Final = science
         self.arts: Final = arts
 

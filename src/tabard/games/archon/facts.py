@@ -35,21 +35,22 @@ from tabard.games.archon.offers import (
     warrior_price,
 )
 from tabard.games.archon.purse import purse_of
+from tabard.games.archon.shapes import Act, Amounts
 from tabard.games.archon.slots import tax_due
 from tabard.games.archon.state import ArchonState
 
 
-def named(amounts: list[int]) -> dict[str, int]:
+def named(amounts: list[int]) -> Amounts:
     """Goods of which there are any, by their names."""
     return {GOOD_NAMES[good]: amount for good, amount in enumerate(amounts) if amount > 0}
 
 
-def rests(cost: list[int]) -> dict[str, object]:
+def rests(cost: list[int]) -> dict[str, Amounts]:
     """What is left to pay of a cost if one resource is spared, by that resource."""
     return {GOOD_NAMES[good]: named(cheaper(cost, good, 1)) for good in RESOURCES if cost[good] > 0}
 
 
-def acts_of(state: ArchonState, seat: int) -> dict[str, object]:
+def acts_of(state: ArchonState, seat: int) -> dict[str, Act]:
     """What the action of each building but the Palace costs a player and brings; for texts."""
     catalog = state.rules.catalog
     return {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Unshown
@@ -36,6 +35,7 @@ from tabard.games.archon.kinds import (
     VP_PER_WARRIOR,
     WARRIOR_CHEAPER,
 )
+from tabard.games.archon.shapes import Asked
 from tabard.games.archon.state import FAVOR_LINE, ArchonState, warriors_of
 from tabard.games.archon.steps import FavorStep, LeftAsk, LeftStep
 from tabard.games.archon.tiles import Build
@@ -145,7 +145,7 @@ class Swap(Unshown[ArchonState]):
         state.tell(CubesSwapped(seat, self.given, taken))
         state.schedule(OfferSwap(seat, self.left - 1))
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         return {"left": self.left}
 
     def rewound(self) -> Swap:

@@ -27,6 +27,7 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.rules import Catalog, Ruleset
 from tabard.games.archon.setup import Setup
+from tabard.games.archon.shapes import ArchonSheet, ArchonView
 from tabard.games.archon.sheet import score_sheet
 from tabard.games.archon.state import ArchonState, new_table
 from tabard.parts.front import FiledCodec, FiledGame, FiledWords
@@ -72,7 +73,7 @@ class Archon(FiledGame[ArchonState]):
         state.schedule(Setup())
         return state
 
-    def view(self, state: ArchonState, seat: int) -> Mapping[str, object]:
+    def view(self, state: ArchonState, seat: int) -> ArchonView:
         return views.view(state, seat)
 
     def imagine(self, state: ArchonState, seat: int, dice: Dice) -> ArchonState:
@@ -84,7 +85,7 @@ class Archon(FiledGame[ArchonState]):
     def scores(self, state: ArchonState) -> list[int]:
         return [house.score for house in state.houses]
 
-    def score_sheet(self, state: ArchonState) -> Mapping[str, object]:
+    def score_sheet(self, state: ArchonState) -> ArchonSheet:
         return score_sheet(state)
 
     def is_at_rest(self, state: ArchonState) -> bool:

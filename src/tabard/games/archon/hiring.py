@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Ask
@@ -13,13 +12,14 @@ from tabard.games.archon.goods import gain_vp, pay
 from tabard.games.archon.kinds import CARD_NAMES, COURTIER, MAGISTER, MAGISTERS
 from tabard.games.archon.offers import payable_rows, row_cost
 from tabard.games.archon.purse import pays, purse_of
+from tabard.games.archon.shapes import Asked, Pile
 from tabard.games.archon.state import MAGISTER_LINE, ArchonState
 from tabard.games.archon.steps import CheaperAsk
 
 FROM_PLAYED: Final = 0
 FROM_HAND: Final = 1
 FROM_RESERVE: Final = 2
-PILE_NAMES: Final = ["played", "hand", "reserve"]
+PILE_NAMES: Final[list[Pile]] = ["played", "hand", "reserve"]
 
 
 def first_rows(state: ArchonState, seat: int, taken: int) -> list[int]:
@@ -64,7 +64,7 @@ class BuyMagister(Ask[ArchonState]):
     def barred(self, state: ArchonState) -> list[Barred]:
         return [] if self.taken == BLANK else [Barred(MAGISTER[self.taken], "AR-SETUP-15")]
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         rows = state.rules.catalog.box.rows
         return {"costs": {CARD_NAMES[kind]: named(rows[kind][0].cost.goods) for kind in MAGISTERS}}
 
@@ -103,7 +103,7 @@ class Hire(CheaperAsk):
             if kind not in rows
         ]
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         """What the next space of each row costs and gives."""
         rows, house = state.rules.catalog.box.rows, state.houses[self.seat]
         going_on = [kind for kind in MAGISTERS if house.owned(kind) < len(rows[kind])]

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from tabard.core.values import DONE, Choice, named_row, numbered_row
+from tabard.games.archon.shapes import Category, Emblem, Good, Magister, Phase, Season
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
-EMBLEM_NAMES: Final = ["unicorn", "dragon", "lion", "eagle"]
+EMBLEM_NAMES: Final[list[Emblem]] = ["unicorn", "dragon", "lion", "eagle"]
 """The emblem of each seat (AR-SETUP-02)."""
 
 SEASONS: Final = 3
 SEASON_ROUNDS: Final = 3
 ROUNDS: Final = SEASONS * SEASON_ROUNDS
-SEASON_NAMES: Final = ["spring", "summer", "autumn"]
+SEASON_NAMES: Final[list[Season]] = ["spring", "summer", "autumn"]
 
 IN_SETUP: Final = 0
 IN_ROUND: Final = 1
 AT_ROUND_END: Final = 2
 AT_SEASON_END: Final = 3
 AT_END: Final = 4
-PHASE_NAMES: Final = ["setup", "round", "round_end", "season_end", "game_end"]
+PHASE_NAMES: Final[list[Phase]] = ["setup", "round", "round_end", "season_end", "game_end"]
 
 GOLD: Final = 0
 STONE: Final = 1
@@ -30,7 +31,7 @@ SILVER: Final = 3
 IRON: Final = 4
 RECRUIT: Final = 5
 GOODS: Final = 6
-GOOD_NAMES: Final = ["gold", "stone", "papyrus", "silver", "iron", "recruit"]
+GOOD_NAMES: Final[list[Good]] = ["gold", "stone", "papyrus", "silver", "iron", "recruit"]
 RESOURCES: Final = [STONE, PAPYRUS, SILVER, IRON]
 
 COURTIER: Final = 0
@@ -39,7 +40,8 @@ CLERIC: Final = 2
 SCRIBE: Final = 3
 MERCHANT: Final = 4
 CARD_KINDS: Final = 5
-CARD_NAMES: Final = ["courtier", "tax_collector", "cleric", "scribe", "merchant"]
+MAGISTER_NAMES: Final[list[Magister]] = ["tax_collector", "cleric", "scribe", "merchant"]
+CARD_NAMES: Final[list[str]] = ["courtier", *MAGISTER_NAMES]
 MAGISTERS: Final = [TAX_COLLECTOR, CLERIC, SCRIBE, MERCHANT]
 
 PALACE: Final = 0
@@ -73,7 +75,7 @@ SCIENCE: Final = 0
 ARTS: Final = 1
 WARRIORS: Final = 2
 CATEGORIES: Final = 3
-CATEGORY_NAMES: Final = ["science", "arts", "elite_warriors"]
+CATEGORY_NAMES: Final[list[Category]] = ["science", "arts", "elite_warriors"]
 DISPLAYS: Final = 2
 """Science and Arts have decks and displays of cards."""
 

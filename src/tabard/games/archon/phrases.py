@@ -10,23 +10,23 @@ from collections.abc import Callable
 from typing import Final
 
 from tabard.core.values import Choice
+from tabard.games.archon.kinds import GOOD_NAMES
 from tabard.games.archon.phrases_log import lines
 from tabard.games.archon.phrases_parts import amount_of, cards_of, gain_of, price_of
 from tabard.games.archon.phrases_slots import (
-    View,
-    asked_of,
     benefit_phrase,
     is_asked,
     own,
     slot_phrase,
     with_phrase,
 )
-from tabard.parts.phrases import NOTHING, Phrase, entry, number, row
+from tabard.games.archon.shapes import ArchonView
+from tabard.parts.phrases import NOTHING, Fields, Phrase
 
 __all__ = ["lines", "phrase"]
 
 
-def phrase(view: View, choice: Choice) -> Phrase:
+def phrase(view: ArchonView, choice: Choice) -> Phrase:
     """The key of an option's text and its fields."""
     kind = choice.kind
     if kind in WRITERS:
@@ -34,144 +34,143 @@ def phrase(view: View, choice: Choice) -> Phrase:
     return kind, {kind: choice.name or choice.number}
 
 
-def _has(view: View, good: str) -> int:
+def _has(view: ArchonView, choice: Choice) -> int:
     """How much of a good whoever is asked has, picks of a raid taken off."""
-    return number(entry(own(view)["goods"])[good]) - row(view["picks"]).count(good)
+    good = GOOD_NAMES[choice.number]
+    return own(view)["goods"][good] - view["picks"].count(good)
 
 
-def _good(prompt: str) -> Callable[[View, Choice], Phrase]:
+def _good(prompt: str) -> Callable[[ArchonView, Choice], Phrase]:
     """A good, with how much of it one has."""
 
-    def writer(view: View, choice: Choice) -> Phrase:
-        fields: dict[str, object] = {"gain": amount_of(choice.name, 1), "good": choice.name}
+    def writer(view: ArchonView, choice: Choice) -> Phrase:
+        fields: Fields = {"gain": amount_of(choice.name, 1), "good": choice.name}
         if not is_asked(view, prompt):
             return f"{choice.kind}_plain", fields
-        return choice.kind, {**fields, "has": _has(view, choice.name)}
+        return choice.kind, {**fields, "has": _has(view, choice)}
 
     return writer
 
 
-def _take(view: View, choice: Choice) -> Phrase:
+def _take(view: ArchonView, choice: Choice) -> Phrase:
     """A cube of the Repository, with how many are there."""
     key, fields = _good("take")(view, choice)
-    return key, {**fields, "there": entry(view["repository"])[choice.name]}
+    return key, {**fields, "there": view["repository"][choice.name]}
 
 
-def _swap_in(view: View, choice: Choice) -> Phrase:
+def _swap_in(view: ArchonView, choice: Choice) -> Phrase:
     key, fields = _good("swap_in")(view, choice)
-    return key, {**fields, "there": entry(view["stock"])[choice.name]}
+    return key, {**fields, "there": view["stock"][GOOD_NAMES[choice.number]]}
 
 
-def _lose(view: View, choice: Choice) -> Phrase:
+def _lose(view: ArchonView, choice: Choice) -> Phrase:
     """A resource to give up in a raid, with how many are due."""
     key, fields = _good("lose")(view, choice)
-    return key, {**fields, "left": asked_of(view).get("resources", 0)}
+    return key, {**fields, "left": view["asked"].get("resources", 0)}
 
 
-def _trade(view: View, choice: Choice) -> Phrase:
+def _trade(view: ArchonView, choice: Choice) -> Phrase:
     """A purchase or a sale, with its price."""
     key, fields = _good("trade")(view, choice)
-    asked = asked_of(view)
+    asked = view["asked"]
     if not is_asked(view, "trade"):
         return key, fields
-    return key, {**fields, "price": amount_of("gold", asked[choice.kind])}
+    price = asked["buy"] if choice.kind == "buy" else asked["sell"]
+    return key, {**fields, "price": amount_of("gold", price)}
 
 
-def _spare(view: View, choice: Choice) -> Phrase:
+def _spare(view: ArchonView, choice: Choice) -> Phrase:
     """A resource that is not paid, and what is paid then."""
-    rest = asked_of(view).get("rest")
-    if not is_asked(view, "spare") or choice.name not in entry(rest):
+    rest = view["asked"].get("rest") or {}
+    if not is_asked(view, "spare") or choice.name not in rest:
         return "spare_plain", {"good": choice.name}
-    price = price_of(entry(entry(rest)[choice.name]))
+    price = price_of(rest[choice.name])
     return "spare", {"gain": amount_of(choice.name, 1), "price": price}
 
 
-def _magister(view: View, choice: Choice) -> Phrase:
+def _magister(view: ArchonView, choice: Choice) -> Phrase:
     """A Magister to hire: cost, VP, what he can do."""
-    asked = asked_of(view)
-    fields: dict[str, object] = {"magister": choice.name}
-    costs = entry(asked.get("costs") or {})
+    asked = view["asked"]
+    fields: Fields = {"magister": choice.name}
+    costs = asked.get("costs", {})
     if choice.name not in costs:
         return "magister_plain", fields
-    fields = {**fields, "price": price_of(entry(costs[choice.name]))}
+    fields = {**fields, "price": price_of(costs[choice.name])}
     if "worth" not in asked:
         return "magister_first", fields
-    reached = number(entry(own(view)["magisters"])[choice.name])
-    return "magister", {**fields, "vp": entry(asked["worth"])[choice.name], "count": reached + 1}
+    reached = own(view)["cards"].get(choice.name, 0)
+    return "magister", {**fields, "vp": asked["worth"][choice.name], "count": reached + 1}
 
 
-def _to_hand(view: View, choice: Choice) -> Phrase:
+def _to_hand(view: ArchonView, choice: Choice) -> Phrase:
     """A kind of card for the hand: how many are there, how many of them picked."""
-    fields: dict[str, object] = {"kind": choice.name}
+    fields: Fields = {"kind": choice.name}
     if not is_asked(view, "to_hand"):
         return "to_hand_plain", fields
-    fields["count"] = entry(own(view)["cards"]).get(choice.name, 0)
-    return "to_hand", {**fields, "picked": row(view["picks"]).count(choice.name)}
+    fields["count"] = own(view)["cards"].get(choice.name, 0)
+    return "to_hand", {**fields, "picked": view["picks"].count(choice.name)}
 
 
-def _confirm(view: View, _choice: Choice) -> Phrase:
+def _confirm(view: ArchonView, _choice: Choice) -> Phrase:
     """What will be in hand and in reserve."""
     if not is_asked(view, "to_hand"):
         return "confirm_plain", {}
-    picks, cards = row(view["picks"]), entry(own(view)["cards"])
-    hand: dict[str, object] = {kind: picks.count(kind) for kind in cards}
-    reserve: dict[str, object] = {kind: number(cards[kind]) - picks.count(kind) for kind in cards}
+    picks, cards = view["picks"], own(view)["cards"]
+    hand = {kind: picks.count(kind) for kind in cards}
+    reserve = {kind: cards[kind] - picks.count(kind) for kind in cards}
     return "confirm", {"hand": cards_of(hand), "reserve": cards_of(reserve)}
 
 
-def _card(view: View, choice: Choice) -> Phrase:
+def _card(view: ArchonView, choice: Choice) -> Phrase:
     """A card on display: its VP and bonus, and what an own tile adds."""
-    fields: dict[str, object] = {"card": choice.name}
-    for cards in entry(view["displays"]).values():
-        for card in row(cards):
-            if entry(card)["card"] != choice.name:
-                continue
-            fields["gain"] = gain_of(entry(card)["vp"], entry(entry(card)["bonus"]))
+    fields: Fields = {"card": choice.name}
+    for card in (*view["displays"]["science"], *view["displays"]["arts"]):
+        if card["card"] == choice.name:
+            fields["gain"] = gain_of(card["vp"], card["bonus"])
             return "card", {**fields, "ability": _ability(view)}
     return "card_plain", fields
 
 
-def _ability(view: View) -> Phrase:
-    ability = entry(asked_of(view).get("ability") or {})
+def _ability(view: ArchonView) -> Phrase:
+    ability = view["asked"].get("ability", {})
     if not ability:
         return NOTHING
     gain = gain_of(ability["vp"], {"gold": ability["gold"]})
     return "ability", {"tile": ability["tile"], "gain": gain}
 
 
-def _tile(view: View, choice: Choice) -> Phrase:
+def _tile(view: ArchonView, choice: Choice) -> Phrase:
     """A tile: level, cost, VP, ability."""
-    tile = next(entry(one) for one in row(view["tiles"]) if entry(one)["tile"] == choice.name)
-    cost = entry(tile["cost"])
+    tile = next(one for one in view["tiles"] if one["tile"] == choice.name)
     return "tile", {
         "tile": choice.name,
         "level": ("level", {"level": tile["level"]}),
-        "price": price_of(cost),
-        "off": ("one_less", {}) if asked_of(view).get("off") else NOTHING,
+        "price": price_of(tile["cost"]),
+        "off": ("one_less", {}) if view["asked"].get("off") else NOTHING,
         "vp": tile["vp"],
     }
 
 
-def _space(view: View, choice: Choice) -> Phrase:
+def _space(view: ArchonView, choice: Choice) -> Phrase:
     """A space of the wall, with its VP."""
-    wall = row(view["wall"])
-    fields: dict[str, object] = {"space": choice.number}
+    wall = view["wall"]
+    fields: Fields = {"space": choice.number}
     if not 1 <= choice.number <= len(wall):
         return "space_plain", fields
-    return "space", {**fields, "vp": entry(wall[choice.number - 1])["vp"]}
+    return "space", {**fields, "vp": wall[choice.number - 1]["vp"]}
 
 
-def _pass(view: View, _choice: Choice) -> Phrase:
+def _pass(view: ArchonView, _choice: Choice) -> Phrase:
     if not is_asked(view, "turn"):
         return "pass_plain", {}
     return "pass", {"count": own(view)["hand_size"]}
 
 
-def _order(_view: View, choice: Choice) -> Phrase:
+def _order(_view: ArchonView, choice: Choice) -> Phrase:
     return "order", {"player": choice.number}
 
 
-WRITERS: Final[dict[str, Callable[[View, Choice], Phrase]]] = {
+WRITERS: Final[dict[str, Callable[[ArchonView, Choice], Phrase]]] = {
     "slot": slot_phrase,
     "with": with_phrase,
     "benefit": benefit_phrase,

@@ -7,6 +7,7 @@ from typing import Final
 
 from tabard.games.archon.phrases_parts import amount_of, amounts_of, building_of, by_good, price_of
 from tabard.games.archon.phrases_slots import SYMBOLS
+from tabard.games.archon.shapes import Amounts
 from tabard.parts.phrases import NOTHING, Phrase, Told, joined, number
 
 
@@ -66,16 +67,16 @@ class Segment:
 
     def __init__(self, opener: Phrase | None) -> None:
         self.opener = opener
-        self.paid: dict[str, int] = {}
+        self.paid: Amounts = {}
         self.items: list[Item] = []
 
     def is_bare(self) -> bool:
         """Whether nothing but a payment was told of it."""
         return not self.items
 
-    def pay(self, amounts: Told) -> None:
+    def pay(self, amounts: Amounts) -> None:
         for good, amount in amounts.items():
-            self.paid[good] = self.paid.get(good, 0) + number(amount)
+            self.paid[good] = self.paid.get(good, 0) + amount
 
     def add(self, good: object, amount: object, lost: object = 0) -> None:
         """Add to what came in of a good; of VP if it is None."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tabard.games.archon.kinds import CARD_NAMES, GOOD_NAMES
+from tabard.games.archon.shapes import Amounts
 from tabard.parts.phrases import Phrase, in_a_row, joined, number, row
 
 ORDER = ("recruit", "stone", "papyrus", "silver", "iron", "gold")
@@ -16,27 +17,27 @@ def amount_of(good: object, amount: object, form: str = "amount") -> Phrase:
     return form, {"good": good, "amount": amount}
 
 
-def amounts_of(amounts: Mapping[str, object], form: str = "amount") -> list[Phrase]:
+def amounts_of(amounts: Mapping[str, int], form: str = "amount") -> list[Phrase]:
     """Goods of which there are any, in their order."""
     return [
         amount_of(good, amounts[good], form)
         for good in ORDER
-        if good in amounts and number(amounts[good]) > 0
+        if good in amounts and amounts[good] > 0
     ]
 
 
-def by_good(counts: object) -> dict[str, object]:
+def by_good(counts: object) -> Amounts:
     """Amounts as events tell them, by the names of the goods."""
-    return dict(zip(GOOD_NAMES, row(counts), strict=True))
+    return dict(zip(GOOD_NAMES, numbers(counts), strict=True))
 
 
-def price_of(amounts: Mapping[str, object], form: str = "amount") -> Phrase:
+def price_of(amounts: Mapping[str, int], form: str = "amount") -> Phrase:
     """`1 stone + 2 gold`; what is nothing is left out."""
     parts = amounts_of(amounts, form)
     return joined(parts, "plus") if parts else ("free", {})
 
 
-def gain_of(vp: object, bonus: Mapping[str, object]) -> Phrase:
+def gain_of(vp: int, bonus: Amounts) -> Phrase:
     """What a card gives: `1 VP and 2 gold`."""
     parts: list[Phrase] = [("vp", {"vp": vp})] if vp else []
     parts += amounts_of(bonus, "sum")
@@ -45,7 +46,7 @@ def gain_of(vp: object, bonus: Mapping[str, object]) -> Phrase:
     return in_a_row(parts) if parts else ("no_vp", {})
 
 
-def cards_of(counts: Mapping[str, object]) -> Phrase:
+def cards_of(counts: Mapping[str, int]) -> Phrase:
     """`3 Courtiers, 1 Scribe`."""
     parts: list[Phrase] = [
         ("cards", {"kind": kind, "count": counts[kind]}) for kind in CARD_NAMES if counts.get(kind)
@@ -53,14 +54,18 @@ def cards_of(counts: Mapping[str, object]) -> Phrase:
     return joined(parts) if parts else ("no_cards", {})
 
 
-def by_kind(counts: object) -> dict[str, object]:
+def by_kind(counts: object) -> Amounts:
     """Cards as events tell them, by the names of their kinds."""
-    return dict(zip(CARD_NAMES, row(counts), strict=True))
+    return dict(zip(CARD_NAMES, numbers(counts), strict=True))
 
 
-def each_once(seats: object) -> list[object]:
+def each_once(seats: list[int]) -> list[int]:
     """Seats of which one can be there several times."""
-    return list(dict.fromkeys(row(seats)))
+    return list(dict.fromkeys(seats))
+
+
+def numbers(counts: object) -> list[int]:
+    return [number(count) for count in row(counts)]
 
 
 def building_of(slot: object) -> str:

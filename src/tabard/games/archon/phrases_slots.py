@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from tabard.core.values import Choice
 from tabard.games.archon.phrases_parts import (
@@ -14,45 +13,40 @@ from tabard.games.archon.phrases_parts import (
     number_of,
     price_of,
 )
-from tabard.parts.phrases import Phrase, entry, joined, number, row
-
-View = Mapping[str, object]
+from tabard.games.archon.shapes import ArchonView, PlayerView, SlotView
+from tabard.parts.phrases import Fields, Phrase, joined
 
 SYMBOLS: Final = ("treasury", "repository", "barracks")
 """The buildings in which a Merchant has a benefit (AR-MERCHANT-04)."""
 
 
-def asked_of(view: View) -> dict[str, object]:
-    return entry(view["asked"])
+def is_asked(view: ArchonView, *prompts: str) -> bool:
+    return view["asked"].get("prompt") in prompts
 
 
-def is_asked(view: View, *prompts: str) -> bool:
-    return asked_of(view).get("prompt") in prompts
-
-
-def own(view: View) -> dict[str, object]:
+def own(view: ArchonView) -> PlayerView:
     """What belongs to the viewer; for a spectator, to the first seat."""
-    return entry(row(view["players"])[number(view["seat"] or 0)])
+    return view["players"][view["seat"] or 0]
 
 
-def slot_view(view: View, key: object) -> dict[str, object] | None:
+def slot_view(view: ArchonView, key: str | None) -> SlotView | None:
     """A slot as the view has it; none for a favor slot that is not there."""
-    for slot in row(view["slots"]):
-        if entry(slot)["slot"] == key:
-            return entry(slot)
+    for slot in view["slots"]:
+        if slot["slot"] == key:
+            return slot
     return None
 
 
-def slot_phrase(view: View, choice: Choice) -> Phrase:
+def slot_phrase(view: ArchonView, choice: Choice) -> Phrase:
     """A slot: cards needed, tax, who is there, what its action does; short if it is barred."""
     building = building_of(choice.name)
-    fields: dict[str, object] = {"building": building, "number": number_of(choice.name)}
+    fields: Fields = {"building": building, "number": number_of(choice.name)}
     slot = slot_view(view, choice.name)
-    if slot is None or "acts" not in asked_of(view):
+    if slot is None or "acts" not in view["asked"]:
         return "slot_plain", fields
     if not slot["open"]:
         return "slot_covered", fields
-    is_usable = choice.name in row(asked_of(view)["usable"])
+    is_usable = choice.name in view["asked"]["usable"]
     if slot["figures"] and not is_usable:
         return "slot_taken", {**fields, "players": each_once(slot["figures"])}
     needs: list[Phrase] = [("needs", {"count": slot["cards"]})]
@@ -63,17 +57,17 @@ def slot_phrase(view: View, choice: Choice) -> Phrase:
     return "slot", {**fields, "needs": joined(needs), "does": does(view, slot)}
 
 
-def does(view: View, slot: dict[str, object]) -> Phrase:
+def does(view: ArchonView, slot: SlotView) -> Phrase:
     """What the action of a slot costs and gives."""
-    building = str(slot["building"])
+    building = slot["building"]
     if building == "palace":
         return "does_palace", {"favor": slot["favor"]}
-    act = entry(entry(asked_of(view)["acts"])[building])
+    act = view["asked"]["acts"][building]
     if building in ("treasury", "barracks"):
-        good = "gold" if building == "treasury" else "recruit"
+        good: Literal["gold", "recruit"] = "gold" if building == "treasury" else "recruit"
         return "does_gain", {"gain": amount_of(good, act[good])}
     if building == "repository":
-        cubes = amounts_of(entry(view["repository"]), "sum")
+        cubes = amounts_of(view["repository"], "sum")
         if not cubes:
             return "does_repository_empty", {}
         return "does_repository", {"amount": act["cubes"], "cubes": joined(cubes)}
@@ -81,23 +75,24 @@ def does(view: View, slot: dict[str, object]) -> Phrase:
         key = "does_marketplace" if act["first"] == act["buy"] else "does_marketplace_cheaper"
         return key, dict(act)
     if building in ("planetarium", "academy"):
-        return f"does_{building}", {"price": price_of(entry(act["cost"]), "sum")}
+        return f"does_{building}", {"price": price_of(act["cost"], "sum")}
     if building == "royal_guard":
-        price = price_of(entry(act["cost"]), "sum")
+        price = price_of(act["cost"], "sum")
         return "does_royal_guard", {"price": price, "vp": act["vp"]}
-    field = "magisters" if building == "guild_hall" else "tiles"
+    is_guild = building == "guild_hall"
+    field: Literal["magisters", "tiles"] = "magisters" if is_guild else "tiles"
     key = f"does_{building}" if act[field] else f"does_{building}_none"
     return key, {field: act[field]}
 
 
-def with_phrase(view: View, choice: Choice) -> Phrase:
+def with_phrase(view: ArchonView, choice: Choice) -> Phrase:
     """Cards for the chosen slot, with what a Magister's benefit does there."""
-    asked = asked_of(view)
-    fields: dict[str, object] = {"kind": choice.name}
+    asked = view["asked"]
+    fields: Fields = {"kind": choice.name}
     slot = slot_view(view, asked.get("slot"))
     if not is_asked(view, "with", "benefit") or slot is None:
         return "with_plain", fields
-    hand = entry(own(view)["hand"])
+    hand = own(view)["hand"] or {}
     fields["has"] = hand.get(choice.name, 0)
     if choice.name == "courtier":
         key = "with_passage" if slot["figures"] else "with_courtier"
@@ -105,9 +100,9 @@ def with_phrase(view: View, choice: Choice) -> Phrase:
     return "with", {**fields, "benefit": benefit_of(view, slot, choice.name)}
 
 
-def benefit_of(view: View, slot: dict[str, object], kind: str) -> Phrase:
+def benefit_of(view: ArchonView, slot: SlotView, kind: str) -> Phrase:
     """What the benefit of a Magister does on a slot."""
-    asked = asked_of(view)
+    asked = view["asked"]
     if kind == "tax_collector":
         key = "benefit_tax_free" if slot["tax"] else "benefit_tax"
         due = amount_of("gold", slot["tax"])
@@ -130,9 +125,9 @@ def benefit_of(view: View, slot: dict[str, object], kind: str) -> Phrase:
     return "benefit_merchant", {"gain": amount_of(good, asked["merchant"])}
 
 
-def benefit_phrase(view: View, choice: Choice) -> Phrase:
+def benefit_phrase(view: ArchonView, choice: Choice) -> Phrase:
     """A Magister with his benefit, or as a plain Courtier."""
-    asked = asked_of(view)
+    asked = view["asked"]
     slot = slot_view(view, asked.get("slot"))
     if not is_asked(view, "benefit") or slot is None:
         return f"benefit_{choice.name}_plain", {}

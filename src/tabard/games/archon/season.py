@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import final
 
 from tabard.core.dice import Dice
@@ -31,6 +30,7 @@ from tabard.games.archon.kinds import (
     season_of,
 )
 from tabard.games.archon.picking import Picking
+from tabard.games.archon.shapes import Asked
 from tabard.games.archon.state import (
     GRANT_LINE,
     RAID_LINE,
@@ -124,7 +124,7 @@ class Raid(Picking):
         begun = Raid(((),) * state.seats)
         return [seat for seat in range(state.seats) if begun.options(state, seat)]
 
-    def facts(self, state: ArchonState, seat: int) -> Mapping[str, object]:
+    def facts(self, state: ArchonState, seat: int) -> Asked:
         return {
             "strength": strength_of(state),
             "due": to_make_up(state, seat),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.games.archon.ending import AT_THE_END, DECIDED_BY, all_places, decided_by
 from tabard.games.archon.kinds import EMBLEM_NAMES, SEASON_NAMES, SEASONS, TILE_NAMES
+from tabard.games.archon.shapes import ArchonSheet, PlayerSheet, SeasonSheet, SheetLine
 from tabard.games.archon.state import (
     LEFTOVER_LINE,
     LEVEL_LINE,
@@ -28,7 +29,7 @@ LINES = [
 """The lines of a season, in the order of the tally."""
 
 
-def score_sheet(state: ArchonState) -> dict[str, object]:
+def score_sheet(state: ArchonState) -> ArchonSheet:
     """A column for each player; then who has won, and by what."""
     places = all_places(state)
     return {
@@ -38,7 +39,7 @@ def score_sheet(state: ArchonState) -> dict[str, object]:
     }
 
 
-def _column(state: ArchonState, seat: int, place: int) -> dict[str, object]:
+def _column(state: ArchonState, seat: int, place: int) -> PlayerSheet:
     house = state.houses[seat]
     end = [
         _line(TILE_NAMES[tile], house.tally[LEVEL_LINE + tile], "AR-END-02")
@@ -57,7 +58,7 @@ def _column(state: ArchonState, seat: int, place: int) -> dict[str, object]:
     }
 
 
-def _season(tally: tuple[int, ...], season: int) -> dict[str, object]:
+def _season(tally: tuple[int, ...], season: int) -> SeasonSheet:
     row = tally[season * SEASON_LINES : (season + 1) * SEASON_LINES]
     return {
         "season": SEASON_NAMES[season],
@@ -66,5 +67,5 @@ def _season(tally: tuple[int, ...], season: int) -> dict[str, object]:
     }
 
 
-def _line(name: str, value: int, clause: str) -> dict[str, object]:
+def _line(name: str, value: int, clause: str) -> SheetLine:
     return {"line": name, "value": value, "clause": clause}

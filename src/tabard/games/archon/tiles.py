@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from tabard.core.state import Unshown
@@ -13,6 +12,7 @@ from tabard.games.archon.goods import cheaper, gain_vp, pay, spares
 from tabard.games.archon.kinds import SPARE, TILE, TILE_NAMES, TILES
 from tabard.games.archon.offers import is_level_open, payable_tiles
 from tabard.games.archon.purse import purse_of
+from tabard.games.archon.shapes import Asked
 from tabard.games.archon.state import TILE_LINE, ArchonState
 
 
@@ -71,7 +71,7 @@ class Build(Unshown[ArchonState]):
                 found.append(Barred(TILE[tile], "AR-B-BUILD-01"))
         return found
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         if self.tile == BLANK:
             return {"off": self.off, "tile": None, "rest": None}
         cost = state.rules.catalog.box.tiles[self.tile].cost.goods

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tabard.core.engine import is_over
 from tabard.core.state import Ask, Sealed
-from tabard.core.values import BLANK
+from tabard.core.values import ALL_EYES, BLANK, CHANCE, SPECTATOR
 from tabard.games.archon.ending import AT_THE_END, all_places, tile_vp
 from tabard.games.archon.facts import named
 from tabard.games.archon.kinds import (
+    ARTS,
     BUILDING_NAMES,
     CARD_KINDS,
     CARD_NAMES,
     CATEGORIES,
     CATEGORY_NAMES,
-    DISPLAYS,
     EMBLEM_NAMES,
     GOLD,
     GOOD_NAMES,
     GOODS,
+    MAGISTER_NAMES,
     MAGISTERS,
     PALACE,
     PHASE_NAMES,
     RESOURCES,
     ROUNDS,
+    SCIENCE,
     SEASON_NAMES,
     SEASONS,
     TILE_NAMES,
@@ -31,7 +35,18 @@ from tabard.games.archon.kinds import (
 )
 from tabard.games.archon.offers import is_level_open
 from tabard.games.archon.picking import Picking
+from tabard.games.archon.rules import Card
 from tabard.games.archon.season import items_of
+from tabard.games.archon.shapes import (
+    Amounts,
+    ArchonView,
+    Asked,
+    Category,
+    DisplayCard,
+    PlayerView,
+    SlotView,
+    TileView,
+)
 from tabard.games.archon.slots import cards_needed, is_open, tax_due
 from tabard.games.archon.state import (
     PLENTY,
@@ -40,15 +55,16 @@ from tabard.games.archon.state import (
     supply_of,
     warriors_of,
 )
+from tabard.parts.eyes import own_of
 from tabard.parts.ranking import shares
 
 
-def view(state: ArchonState, seat: int) -> dict[str, object]:
-    """Everything the viewer may see; JSON-ready."""
+def view(state: ArchonState, viewer: int) -> ArchonView:
+    """Everything that a seat, SPECTATOR or ALL_EYES may see; JSON-ready."""
     catalog, box = state.rules.catalog, state.rules.catalog.box
     step = state.agenda[-1] if state.agenda else None
     return {
-        "seat": seat if seat >= 0 else None,
+        "seat": viewer if viewer >= 0 else None,
         "round": state.round,
         "rounds": ROUNDS,
         "season": SEASON_NAMES[season_of(state.round)],
@@ -66,27 +82,22 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
             for season, grant in enumerate(state.grants)
         ],
         "slots": [
-            slot_view(state, seat, slot)
+            slot_view(state, viewer, slot)
             for slot in range(len(catalog.slots))
             if slot < len(state.favors) or catalog.slots[slot].building != PALACE
         ],
         "province": None if state.province == BLANK else box.provinces[state.province].key,
-        "repository": by_name(state.repository, RESOURCES),
+        "repository": {GOOD_NAMES[good]: state.repository[good] for good in RESOURCES},
         "stock": {
             GOOD_NAMES[good]: None if supply_of(state, good) == PLENTY else state.stock[good]
             for good in range(GOODS)
         },
-        "displays": {
-            CATEGORY_NAMES[display]: [
-                card_view(state, display, card) for card in state.displays[display]
-            ]
-            for display in range(DISPLAYS)
-        },
+        "displays": {"science": open_cards(state, SCIENCE), "arts": open_cards(state, ARTS)},
         "decks": {
             "favors": state.favor_deck.size,
             "provinces": state.provinces.size,
-            "science": state.decks[0].size,
-            "arts": state.decks[1].size,
+            "science": state.decks[SCIENCE].size,
+            "arts": state.decks[ARTS].size,
             "attacks": state.attacks.size,
         },
         "attack": None if state.attack == BLANK else box.attacks[state.attack].key,
@@ -96,12 +107,18 @@ def view(state: ArchonState, seat: int) -> dict[str, object]:
             for index, o in enumerate(state.wall)
         ],
         "tiles": [tile_view(state, tile) for tile in range(TILES)],
-        "players": [player_view(state, seat, other) for other in range(state.seats)],
-        "picks": step.shown(seat) if isinstance(step, Picking) and seat >= 0 else [],
+        "players": [player_view(state, viewer, seat) for seat in range(state.seats)],
+        "picks": own_of(viewer, state.seats, lambda seat: picks_of(state, seat)),
         "picking": step.pickers(state) if isinstance(step, Picking) else [],
         "over": is_over(state),
-        "asked": asked_view(state, seat),
+        "asked": asked_view(state, viewer),
     }
+
+
+def picks_of(state: ArchonState, seat: int) -> list[str]:
+    """What a seat itself has picked in secret."""
+    step = state.agenda[-1] if state.agenda else None
+    return step.shown(seat) if isinstance(step, Picking) and seat >= 0 else []
 
 
 def strengths(state: ArchonState) -> list[int]:
@@ -112,19 +129,15 @@ def strengths(state: ArchonState) -> list[int]:
     return sorted([state.rules.strengths[season][attack] for attack in state.attacks.kinds()])
 
 
-def by_name(amounts: list[int], goods: list[int]) -> dict[str, int]:
-    return {GOOD_NAMES[good]: amounts[good] for good in goods}
-
-
-def kinds(counts: list[int]) -> dict[str, int]:
+def kinds(counts: list[int]) -> Amounts:
     return {CARD_NAMES[kind]: counts[kind] for kind in range(CARD_KINDS) if counts[kind] > 0}
 
 
-def slot_view(state: ArchonState, seat: int, slot: int) -> dict[str, object]:
+def slot_view(state: ArchonState, seat: int, slot: int) -> SlotView:
     """A slot: what it needs, who stands there, which tax is due."""
     catalog = state.rules.catalog
     found = catalog.slots[slot]
-    shown: dict[str, object] = {
+    shown: SlotView = {
         "slot": found.key,
         "building": BUILDING_NAMES[found.building],
         "cards": cards_needed(state, slot),
@@ -146,15 +159,20 @@ def tax_of(state: ArchonState, seat: int, building: int) -> int:
     return min(due, state.houses[seat].goods[GOLD]) if state.rules.lets_broke_in else due
 
 
-def card_view(state: ArchonState, display: int, card: int) -> dict[str, object]:
-    found = state.rules.catalog.box.displays[display][card]
-    bonus: dict[str, object] = dict(named(found.gain.goods))
-    if found.gain.any_resource > 0:
-        bonus["any_resource"] = found.gain.any_resource
-    return {"card": found.key, "vp": found.gain.vp, "bonus": bonus}
+def open_cards(state: ArchonState, display: int) -> list[DisplayCard]:
+    """The cards of a display, with what they give."""
+    cards = state.rules.catalog.box.displays[display]
+    return [card_view(cards[card]) for card in state.displays[display]]
 
 
-def tile_view(state: ArchonState, tile: int) -> dict[str, object]:
+def card_view(card: Card) -> DisplayCard:
+    bonus = named(card.gain.goods)
+    if card.gain.any_resource > 0:
+        bonus["any_resource"] = card.gain.any_resource
+    return {"card": card.key, "vp": card.gain.vp, "bonus": bonus}
+
+
+def tile_view(state: ArchonState, tile: int) -> TileView:
     found = state.rules.catalog.box.tiles[tile]
     return {
         "tile": found.key,
@@ -166,24 +184,24 @@ def tile_view(state: ArchonState, tile: int) -> dict[str, object]:
     }
 
 
-def player_view(state: ArchonState, viewer: int, seat: int) -> dict[str, object]:
+def player_view(state: ArchonState, viewer: int, seat: int) -> PlayerView:
     """What a player has; hand and reserve as far as the viewer may know them (AR-INFO-01)."""
     house, catalog = state.houses[seat], state.rules.catalog
-    is_known = viewer == seat or not state.hides
+    is_known = viewer in (seat, ALL_EYES) or not state.hides
     cards = catalog.box.displays
     return {
         "seat": seat,
         "emblem": EMBLEM_NAMES[seat],
         "score": house.score,
         "place": all_places(state)[seat],
-        "goods": by_name(house.goods, list(range(GOODS))),
+        "goods": {name: house.goods[good] for good, name in enumerate(GOOD_NAMES)},
         "cards": kinds([house.owned(kind) for kind in range(CARD_KINDS)]),
         "hand": kinds(house.hand) if is_known else None,
         "reserve": kinds(house.reserve) if is_known else None,
         "hand_size": house.in_hand(),
         "reserve_size": sum(house.reserve),
         "played": kinds(house.played),
-        "magisters": {CARD_NAMES[kind]: house.owned(kind) for kind in MAGISTERS},
+        "magisters": dict(zip(MAGISTER_NAMES, [house.owned(kind) for kind in MAGISTERS])),
         "figures": figures_left(state, seat),
         "passed": house.has_passed(),
         "unused": None if house.unused == BLANK else house.unused,
@@ -202,7 +220,7 @@ def player_view(state: ArchonState, viewer: int, seat: int) -> dict[str, object]
     }
 
 
-def standing(state: ArchonState, seat: int) -> dict[str, int] | None:
+def standing(state: ArchonState, seat: int) -> dict[Category, int] | None:
     """What the season's King's Grant would give a player now (AR-GRANT-02, -03)."""
     season = season_of(state.round)
     if is_over(state) or season >= len(state.grants):
@@ -214,13 +232,17 @@ def standing(state: ArchonState, seat: int) -> dict[str, int] | None:
     }
 
 
-def asked_view(state: ArchonState, seat: int) -> dict[str, object]:
-    """The question that waits for the viewer, and its facts; none for all others."""
+def asked_view(state: ArchonState, viewer: int) -> Asked:
+    """The question that waits for the viewer, and its facts; none for all others.
+
+    Of picks that all make at once ALL_EYES see what the first seat is asked.
+    """
     step = state.agenda[-1] if state.agenda else None
-    if seat >= 0 and isinstance(step, Sealed):
-        return {"prompt": step.prompt(seat), **step.facts(state, seat)}
+    if isinstance(step, Sealed) and viewer != SPECTATOR:
+        seat = max(viewer, 0)
+        return cast("Asked", {"prompt": step.prompt(seat), **step.facts(state, seat)})
     if isinstance(step, Ask):
         decision = step.decision(state)
-        if decision.seat == seat:
-            return {"prompt": decision.prompt, **step.facts(state)}
+        if decision.seat == viewer or (viewer == ALL_EYES and decision.seat != CHANCE):
+            return cast("Asked", {"prompt": decision.prompt, **step.facts(state)})
     return {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import final
 
 from tabard.core.values import BLANK, Choice, Decision
@@ -10,6 +9,7 @@ from tabard.games.archon.action_events import WarriorPosted
 from tabard.games.archon.goods import gain_vp, pay, single
 from tabard.games.archon.kinds import RECRUIT, SPACE
 from tabard.games.archon.offers import warrior_price
+from tabard.games.archon.shapes import Asked
 from tabard.games.archon.state import WARRIOR_LINE, ArchonState
 from tabard.games.archon.steps import CheaperAsk
 
@@ -29,5 +29,5 @@ class PostWarrior(CheaperAsk):
         state.wall[index] = seat
         gain_vp(state, seat, WARRIOR_LINE, state.rules.catalog.box.wall[index].vp)
 
-    def facts(self, state: ArchonState) -> Mapping[str, object]:
+    def facts(self, state: ArchonState) -> Asked:
         return {"price": warrior_price(state, self.seat, self.off)}

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
 from tabard.bots.levels import make_bot
+from tabard.bots.outside.guests import GuestBot
 from tabard.bots.outside.program import ProgramBot
 from tabard.bots.searching import PlanningBot, SearchBot
 from tabard.core.engine import decision_of
@@ -139,7 +140,7 @@ def chosen(job: Job, knowledge: Knowledge, decision: Decision, kept: KeptBots) -
         bot = make_bot(job.level, job.seed, knowledge.game)
     with polite() if isinstance(bot, ProgramBot) else nullcontext():
         choice = bot.choose(knowledge, decision)
-    if isinstance(bot, PlanningBot) or getattr(bot, "remembers", False):
+    if isinstance(bot, PlanningBot | GuestBot | ProgramBot):
         kept.keep(place, job.number, bot)
     return choice.text
 

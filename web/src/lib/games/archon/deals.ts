@@ -3,7 +3,8 @@
 import type { Files } from "../../board/printed";
 import type { Texts } from "../../texts";
 import { constantOf, factOf } from "./printed";
-import type { Act, Amounts, ArchonView } from "./view";
+import type { Amounts } from "./reading";
+import type { Act, ArchonView } from "./view";
 
 export interface Deal {
   cost: Amounts;

@@ -7,15 +7,8 @@ import { CLAUSES } from "./clauses";
 import { amountWords } from "./deals";
 import type { Desk } from "./desk";
 import { factOf, type Fact } from "./printed";
-import type {
-  Amounts,
-  DisplayCard,
-  GrantView,
-  PlayerView,
-  SlotView,
-  TileView,
-  WallSpace,
-} from "./view";
+import type { Amounts, DisplayCard } from "./reading";
+import type { GrantView, PlayerView, SlotView, TileView, WallSpace } from "./view";
 
 /** The clause of a thing, and how its numbers are known. */
 function known(clause: string, fact?: Fact): Pick<Content, "clause" | "source"> {

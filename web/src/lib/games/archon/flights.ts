@@ -2,8 +2,8 @@
 
 import type { Flight } from "../../board/flights";
 import type { Spot } from "../../board/spots";
-import type { Told } from "../../table/boards";
 import { GOODS } from "./reading";
+import type { ArchonEvent, Good } from "./view";
 
 /** What flies: a piece of a seat, a good, or a card of the court. */
 export interface Thing {
@@ -13,32 +13,33 @@ export interface Thing {
 }
 
 /** Flights that happen together, one list after another. */
-export function flightsOf(events: readonly Told[]): Flight<Thing>[][] {
+export function flightsOf(events: readonly ArchonEvent[]): Flight<Thing>[][] {
   return events.map(flightsOfEvent).filter((group) => group.length > 0);
 }
 
-function flightsOfEvent(event: Told): Flight<Thing>[] {
-  const seat = Number(event["seat"]);
+function flightsOfEvent(event: ArchonEvent): Flight<Thing>[] {
+  if (!("seat" in event)) return [];
+  const { seat } = event;
   const house = `player:${seat}`;
-  switch (event["event"]) {
+  switch (event.event) {
     case "figure_placed":
-      return [fly(house, `slot:${event["slot"]}`, { what: "figure", name: "", seat })];
+      return [fly(house, `slot:${event.slot}`, { what: "figure", name: "", seat })];
     case "warrior_posted":
-      return [fly(house, `wall:${event["space"]}`, { what: "soldier", name: "", seat })];
+      return [fly(house, `wall:${event.space}`, { what: "soldier", name: "", seat })];
     case "cube_taken":
-      return [good("building:repository", house, event["good"])];
+      return [good("building:repository", house, event.good)];
     case "goods_gained":
-      return Number(event["amount"]) > 0 ? [good("stock:gold", house, event["good"])] : [];
+      return event.amount > 0 ? [good("stock:gold", house, event.good)] : [];
     case "goods_paid":
-      return paid(event["amounts"]).map((name) => good(house, "stock:gold", name));
+      return paid(event.amounts).map((name) => good(house, "stock:gold", name));
     case "tax_paid":
-      return [good(house, `player:${event["player"]}`, "gold")];
+      return [good(house, `player:${event.player}`, "gold")];
     case "tile_built":
-      return [fly(`tile:${event["tile"]}`, house, { what: "glyph", name: "tile", seat })];
+      return [fly(`tile:${event.tile}`, house, { what: "glyph", name: "tile", seat })];
     case "magister_hired":
-      return [fly(`row:${event["magister"]}`, house, card(event["magister"]))];
+      return [fly(`row:${event.magister}`, house, { what: "card", name: event.magister, seat: -1 })];
     case "card_taken": {
-      const name = event["science"] ? "science" : "arts";
+      const name = event.science ? "science" : "arts";
       return [fly(`deck:${name}`, house, { what: "glyph", name, seat })];
     }
     default:
@@ -50,60 +51,54 @@ function fly(from: Spot, to: Spot, thing: Thing): Flight<Thing> {
   return { from, to, thing };
 }
 
-function good(from: Spot, to: Spot, name: unknown): Flight<Thing> {
-  return fly(from, to, { what: "glyph", name: String(name), seat: -1 });
-}
-
-function card(kind: unknown): Thing {
-  return { what: "card", name: String(kind), seat: -1 };
+function good(from: Spot, to: Spot, name: Good): Flight<Thing> {
+  return fly(from, to, { what: "glyph", name, seat: -1 });
 }
 
 /** The goods that were paid, each once. */
-function paid(amounts: unknown): string[] {
-  if (!Array.isArray(amounts)) return [];
-  return GOODS.filter((_, index) => Number(amounts[index] ?? 0) > 0);
+function paid(amounts: readonly number[]): Good[] {
+  return GOODS.filter((_, index) => (amounts[index] ?? 0) > 0);
 }
 
 /** The spots that events touched. */
-export function touchedBy(events: readonly Told[]): Spot[] {
+export function touchedBy(events: readonly ArchonEvent[]): Spot[] {
   return events.flatMap(touchedByEvent);
 }
 
-function touchedByEvent(event: Told): Spot[] {
-  const seat = event["seat"];
-  switch (event["event"]) {
+function touchedByEvent(event: ArchonEvent): Spot[] {
+  switch (event.event) {
     case "figure_placed":
-      return [`slot:${event["slot"]}`];
+      return [`slot:${event.slot}`];
     case "token_placed":
-      return [`building:${event["building"]}`];
+      return [`building:${event.building}`];
     case "passed":
-      return [`order:${seat}`];
+      return [`order:${event.seat}`];
     case "cube_taken":
       return ["building:repository"];
     case "goods_gained":
-      return [`goods-${seat}:${event["good"]}`];
+      return [`goods-${event.seat}:${event.good}`];
     case "goods_paid":
-      return paid(event["amounts"]).map((name) => `goods-${seat}:${name}`);
+      return paid(event.amounts).map((name) => `goods-${event.seat}:${name}`);
     case "card_taken":
-      return [`own-card:${event["science"] ?? event["arts"]}`];
+      return [`own-card:${event.science ?? event.arts}`];
     case "tile_built":
-      return [`tile:${event["tile"]}`, `own-tile:${seat}-${event["tile"]}`];
+      return [`tile:${event.tile}`, `own-tile:${event.seat}-${event.tile}`];
     case "magister_hired":
-      return [`row:${event["magister"]}`];
+      return [`row:${event.magister}`];
     case "warrior_posted":
-      return [`wall:${event["space"]}`];
+      return [`wall:${event.space}`];
     default:
       return touchedByRound(event);
   }
 }
 
 /** What the ends of rounds and seasons change. */
-function touchedByRound(event: Told): Spot[] {
-  switch (event["event"]) {
+function touchedByRound(event: ArchonEvent): Spot[] {
+  switch (event.event) {
     case "card_shown":
-      return [`card:${event["science"] ?? event["arts"]}`];
+      return [`card:${event.science ?? event.arts}`];
     case "favor_laid":
-      return [`slot:palace_${event["place"]}`];
+      return [`slot:palace_${event.place}`];
     case "province_revealed":
       return ["province"];
     case "attack_drawn":

@@ -1,7 +1,7 @@
 // What is printed on the game's material, as its data files tell it; nothing of it is repeated here.
 
 import { entryOf, type Files } from "../../board/printed";
-import type { Amounts } from "./view";
+import type { Amounts } from "./reading";
 
 /** An entry of a data file; what it has depends on the file. */
 export interface Fact {

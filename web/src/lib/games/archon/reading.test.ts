@@ -4,7 +4,8 @@ import { told } from "../../board/testing";
 import { lastAttack, revealedUnused } from "./reading";
 
 it("unused cards are those of the last round that ended", () => {
-  const reveal = (seat: number, cards: number[]) => ({ event: "unused_revealed", seat, cards });
+  const reveal = (seat: number, cards: number[]) =>
+    ({ event: "unused_revealed", seat, cards, was_hidden: true }) as const;
   const log = [
     told(1, reveal(0, [1, 0, 0, 0, 0]), reveal(1, [0, 0, 1, 0, 0])),
     told(2, reveal(0, [0, 0, 0, 0, 0]), reveal(1, [2, 0, 0, 0, 0])),

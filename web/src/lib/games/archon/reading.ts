@@ -1,8 +1,21 @@
 // What components ask of a view and of the log.
 
 import { countsOf } from "../../counts";
-import type { MovesEntry, Phrase } from "../../protocol";
-import type { Amounts, ArchonView, Category, PlayerView, SlotView } from "./view";
+import type { Phrase } from "../../protocol";
+import type { Moves } from "../../table/boards";
+import type {
+  ArchonEvent,
+  ArchonView,
+  ArtsCard,
+  Category,
+  PlayerView,
+  ScienceCard,
+  SlotView,
+} from "./view";
+
+/** Goods, or cards, by name; what there is none of can be left out. */
+export type Amounts = Record<string, number>;
+export type DisplayCard = ScienceCard | ArtsCard;
 
 export const RESOURCES = ["stone", "papyrus", "silver", "iron"] as const;
 export const GOODS = ["gold", ...RESOURCES, "recruit"] as const;
@@ -55,31 +68,28 @@ export function warriorsOn(view: ArchonView): number {
 }
 
 /** The unused cards of each seat in the round that ended last; empty before. */
-export function revealedUnused(log: readonly MovesEntry[]): Map<number, Amounts> {
+export function revealedUnused(log: readonly Moves<ArchonEvent>[]): Map<number, Amounts> {
   const found = new Map<number, Amounts>();
   for (const entry of log) {
     for (const event of entry.events) {
-      if (event["event"] !== "unused_revealed") continue;
+      if (event.event !== "unused_revealed") continue;
       // A seat that is told again belongs to a later round than all the others.
-      if (found.has(Number(event["seat"]))) found.clear();
-      found.set(Number(event["seat"]), byKind(event["cards"]));
+      if (found.has(event.seat)) found.clear();
+      found.set(event.seat, byKind(event.cards));
     }
   }
   return found;
 }
 
 /** Cards as events tell them, one number for each kind. */
-function byKind(counts: unknown): Amounts {
-  if (!Array.isArray(counts)) return {};
+function byKind(counts: readonly number[]): Amounts {
   return Object.fromEntries(
-    KINDS.map((kind, index): [string, number] => [kind, Number(counts[index] ?? 0)]).filter(
-      ([, count]) => count > 0,
-    ),
+    KINDS.map((kind, index) => [kind, counts[index] ?? 0] as const).filter(([, count]) => count > 0),
   );
 }
 
 /** Lines of the log about the last attack and what it cost; empty before the first. */
-export function lastAttack(log: readonly MovesEntry[]): Phrase[] {
+export function lastAttack(log: readonly Pick<Moves, "lines">[]): Phrase[] {
   const lines = log.flatMap((entry) => entry.lines);
   const start = lines.findLastIndex((line) => line.key.startsWith("attack_"));
   if (start < 0) return [];
