@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tabard.core.errors import IllegalChoiceError
 from tabard.core.state import NO_FACTS, Ask, Sealed, State
-from tabard.core.values import CHANCE, Barred, Choice, Decision
+from tabard.core.values import ALL_EYES, CHANCE, SPECTATOR, Barred, Choice, Decision
 
 _LONGEST_TEXT: Final = 60
 """So much of what somebody typed is repeated to them in an error."""
@@ -86,12 +86,12 @@ def barred(state: State, seat: int) -> list[Barred]:
     return []
 
 
-def facts(state: State, seat: int) -> Mapping[str, object]:
-    """What texts may tell of the question that waits for a seat; nothing if none does."""
+def facts(state: State, viewer: int) -> Mapping[str, object]:
+    """What texts may tell of the question that waits for a seat, for ALL_EYES of any question."""
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, Sealed):
-        return step.facts(state, seat) if seat >= 0 else NO_FACTS
-    if isinstance(step, Ask) and step.decision(state).seat == seat:
+        return NO_FACTS if viewer == SPECTATOR else step.facts(state, viewer)
+    if isinstance(step, Ask) and viewer in (step.decision(state).seat, ALL_EYES):
         return step.facts(state)
     return NO_FACTS
 

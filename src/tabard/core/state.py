@@ -134,7 +134,7 @@ class Sealed(Step[S]):
         return NO_BARS
 
     def facts(self, state: S, seat: int) -> Mapping[str, object]:
-        """`Ask.facts` for a seat that picks."""
+        """`Ask.facts` for a seat that picks; for ALL_EYES those of all seats."""
         return NO_FACTS
 
     def imagined(self, state: S, seat: int, dice: Dice) -> Sealed[S]:

@@ -59,7 +59,9 @@ class Pair:
         self.homes = homes
         self.plain = GAME.new_state(len(homes), {"edition": edition})
         self.other = GAME.new_state(len(homes), {"edition": edition, "houses": "by_choice"})
-        self.names = {HOUSE_NAMES[seat]: HOUSE_NAMES[home] for seat, home in enumerate(homes)}
+        self.names: dict[str, str] = {
+            HOUSE_NAMES[seat]: HOUSE_NAMES[home] for seat, home in enumerate(homes)
+        }
         for state in (self.plain, self.other):
             engine.settle(state)
             state.is_telling = True

@@ -192,7 +192,7 @@ def test_others_see_of_a_board_what_is_open(seat: int) -> None:
 def test_before_setup_nothing_lies_open_yet() -> None:
     state = new_table(3, GAME.rules({"houses": "by_choice"}))
     state.agenda = [KeepLord(((),) * 3)]
-    seen = GAME.view(state, SPECTATOR)
+    seen = dict(GAME.view(state, SPECTATOR))
     blank = ["first_player", "first_player_marker", "space", "merchant", "decree", "half", "turn"]
     assert [seen[key] for key in blank] == [None] * len(blank)
     assert (seen["rows"], seen["ranking"], seen["tokens"]) == ({}, [], [])

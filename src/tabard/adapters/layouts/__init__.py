@@ -9,7 +9,6 @@ from typing import Any
 
 from tabard.adapters.cells import cells_of
 from tabard.adapters.layout import Cells, Fields
-from tabard.adapters.layouts import throne
 from tabard.adapters.layouts.hashed import Hashed
 from tabard.core.game import Game
 from tabard.parts.shape import shapes_of
@@ -25,9 +24,7 @@ class ViewLayout:
     about: tuple[str, ...]
 
 
-LAYOUTS: Mapping[str, ViewLayout] = {
-    "throne": ViewLayout(throne.cells, throne.ABOUT),
-}
+LAYOUTS: Mapping[str, ViewLayout] = {}
 
 
 def view_layout(game: Game[Any]) -> ViewLayout:

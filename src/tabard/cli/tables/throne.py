@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -12,7 +11,7 @@ from rich.text import Text
 from tabard.cli.tables import kit
 from tabard.cli.tables.flow import Flow, labelled
 from tabard.cli.tables.kit import ByWidth
-from tabard.cli.tables.table import Table, View
+from tabard.cli.tables.table import Table
 from tabard.cli.tables.throne_bids import all_bids
 from tabard.cli.tables.throne_cards import all_cards
 from tabard.cli.tables.throne_crown import crown
@@ -27,6 +26,7 @@ from tabard.games.throne.kinds import (
     TRACK_NAMES,
     WORKER_NAMES,
 )
+from tabard.games.throne.shapes import PlayerView, ThroneSheet, ThroneView, WorkerName
 from tabard.match.texts import Texts
 
 LONGEST_HOME = 9
@@ -47,13 +47,13 @@ GUILD_SHORT = {
 HOLDINGS = ("diplomacy", "alms", "anarchy_held", "influence", "supply", "hand", "claims", "guilds")
 
 
-class ThroneTable(Table[View, View]):
+class ThroneTable(Table[ThroneView, ThroneSheet]):
     """Everything that lies on the table, from the crown to the own claims."""
 
     told_by_sheet = frozenset({"total_counted"})
     untold = frozenset({"turn_ended_spent", "cleaned_up"})
 
-    def board(self, texts: Texts, view: View) -> RenderableType:
+    def board(self, texts: Texts, view: ThroneView) -> RenderableType:
         parts = crown(texts, view)
         parts.append(ByWidth(self.towns(texts, view, True), self.towns(texts, view, False)))
         parts += [self.holdings(texts, view), Text(texts.say("table-legend"), "dim")]
@@ -61,7 +61,7 @@ class ThroneTable(Table[View, View]):
         parts += [*all_bids(texts, view), *self.own(texts, view)]
         return self.framed(texts, view, parts)
 
-    def head(self, texts: Texts, view: Any) -> str:
+    def head(self, texts: Texts, view: ThroneView) -> str:
         """Week and Queen, for the upper edge."""
         if view["week"] == 0:
             return texts.say("table-setup")
@@ -69,7 +69,7 @@ class ThroneTable(Table[View, View]):
         parts.append(texts.say(f"table-queen_{'lives' if view['queen_alive'] else 'dead'}"))
         return " · ".join(parts)
 
-    def towns(self, texts: Texts, view: Any, has_lords: bool) -> Grid:
+    def towns(self, texts: Texts, view: ThroneView, has_lords: bool) -> Grid:
         """The Town Tracks of each house, and its lord where there is room."""
         grid = kit.headed(1)
         grid.add_column(texts.say("table-town"), no_wrap=True)
@@ -85,7 +85,7 @@ class ThroneTable(Table[View, View]):
             grid.add_row(*cells)
         return grid
 
-    def holdings(self, texts: Texts, view: Any) -> Grid:
+    def holdings(self, texts: Texts, view: ThroneView) -> Grid:
         """What each house holds beside its tracks."""
         grid = kit.headed(1)
         grid.add_column(texts.say("table-house"), no_wrap=True)
@@ -96,7 +96,7 @@ class ThroneTable(Table[View, View]):
             grid.add_row(name, *self.held(texts, player))
         return grid
 
-    def track(self, texts: Texts, player: Any, number: int) -> Text:
+    def track(self, texts: Texts, player: PlayerView, number: int) -> Text:
         """Where a marker stands, its seal, its move value, and whether a threshold is near."""
         name = TRACK_NAMES[number]
         value, areas = player["tracks"][name], numbers_of(texts).tracks.ladders[number].areas
@@ -105,7 +105,7 @@ class ThroneTable(Table[View, View]):
         text.append(f" ({player['seals'][name]:+})", "dim")
         return text if number == KNOWLEDGE else text.append(f" »{player['moves'][name]}", "dim")
 
-    def held(self, texts: Texts, player: Any) -> list[RenderableType]:
+    def held(self, texts: Texts, player: PlayerView) -> list[RenderableType]:
         """Diplomacy, Alms, Anarchy markers, Influence, supply, cards, claims, Guilds."""
         guilds = [texts.say(f"table-{GUILD_SHORT[guild]}") for guild in player["guilds"]]
         claims = f"{player['ends']}+{player['claims']}"
@@ -121,7 +121,7 @@ class ThroneTable(Table[View, View]):
             " ".join(guilds) or texts.say("table-empty"),
         ]
 
-    def map(self, texts: Texts, view: Any, space: str) -> Grid:
+    def map(self, texts: Texts, view: ThroneView, space: str) -> Grid:
         """The workers of each house in each territory, with or without space after numbers."""
         grid = kit.headed(1)
         grid.add_column(texts.say("table-map"), no_wrap=True)
@@ -136,7 +136,7 @@ class ThroneTable(Table[View, View]):
             grid.add_row(player_name(texts, view, player["seat"]), *cells)
         return grid
 
-    def workers(self, texts: Texts, workers: Mapping[str, int], space: str) -> Text:
+    def workers(self, texts: Texts, workers: Mapping[WorkerName, int], space: str) -> Text:
         parts = [
             f"{workers[kind]}{space}{texts.say(f'table-{SHORT[kind]}')}"
             for kind in WORKER_NAMES
@@ -144,13 +144,13 @@ class ThroneTable(Table[View, View]):
         ]
         return Text(" ".join(parts)) if parts else Text("·", "dim")
 
-    def own(self, texts: Texts, view: Any) -> list[RenderableType]:
+    def own(self, texts: Texts, view: ThroneView) -> list[RenderableType]:
         """The viewer's own hand and claims, with what they ask for."""
         if view["seat"] is None:
             return []
         player = view["players"][view["seat"]]
         parts: list[RenderableType] = []
-        hand = card_names(texts, player["hand"]) or [Text(texts.say("table-empty"), "dim")]
+        hand = card_names(texts, player["hand"] or {}) or [Text(texts.say("table-empty"), "dim")]
         parts.append(Flow(labelled(texts.say("table-your_hand"), hand), self.seen(texts, view)))
         grid = kit.rows()
         grid.add_column(no_wrap=True, style="dim")
@@ -162,7 +162,7 @@ class ThroneTable(Table[View, View]):
             ("done_claim", player["done"]),
             ("picked", view["picks"]),
         ):
-            for claim in claims:
+            for claim in claims or []:
                 name, text = self.claim(texts, claim)
                 grid.add_row(texts.say(f"table-{key}"), name, text)
         if grid.row_count:
@@ -180,7 +180,7 @@ class ThroneTable(Table[View, View]):
                 return name, texts.noun(key, "text")
         return texts.noun(key), ""
 
-    def seen(self, texts: Texts, view: Any) -> list[Text]:
+    def seen(self, texts: Texts, view: ThroneView) -> list[Text]:
         """Cards that others were seen to take and still hold."""
         found: list[Text] = []
         for player in view["players"]:
@@ -193,13 +193,13 @@ class ThroneTable(Table[View, View]):
     def headings(self, texts: Texts, decision: Decision) -> list[str]:
         return option_headings(texts, decision)
 
-    def sheet(self, texts: Texts, sheet: View) -> RenderableType:
+    def sheet(self, texts: Texts, sheet: ThroneSheet) -> RenderableType:
         return score_pad(texts, sheet)
 
     def cards(self, texts: Texts) -> RenderableType:
         return all_cards(texts)
 
 
-def tight(view: Any) -> str:
+def tight(view: ThroneView) -> str:
     """What stands between a number and its workers where there is little room."""
     return " " if len(view["players"][0]["workers"]) <= ROOMY else ""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,13 +9,14 @@ from rich.text import Text
 from tabard.cli.tables import kit
 from tabard.cli.tables.throne_marks import player_name
 from tabard.games.throne.kinds import MARKER_NAMES, SPACE_NAMES
+from tabard.games.throne.shapes import SpaceView, ThroneView
 from tabard.match.texts import Texts
 
 PLACES = "abcd"
 """The bid spaces of an action space from left to right; the numbers are the markers'."""
 
 
-def all_bids(texts: Texts, view: Any) -> list[RenderableType]:
+def all_bids(texts: Texts, view: ThroneView) -> list[RenderableType]:
     """The stacks of each house, and by what order ties are broken; nothing before the first."""
     if not any(space["stacks"] for space in view["spaces"]):
         return []
@@ -26,7 +25,7 @@ def all_bids(texts: Texts, view: Any) -> list[RenderableType]:
     return [Group(stacks(texts, view), legend)]
 
 
-def stacks(texts: Texts, view: Any) -> Grid:
+def stacks(texts: Texts, view: ThroneView) -> Grid:
     """Faces where they may be seen, heights elsewhere, each behind its bid space (TH-INFO-02)."""
     grid = kit.headed(1)
     grid.add_column(texts.say("table-bids"), no_wrap=True)
@@ -47,7 +46,7 @@ def face(marker: str) -> str:
     return "*" if marker == MARKER_NAMES[-1] else marker
 
 
-def stack(space: Any, seat: int) -> Text:
+def stack(space: SpaceView, seat: int) -> Text:
     """The bid space of a seat in an action space, and the markers there."""
     for place, bid in zip(PLACES, space["stacks"]):
         if bid["player"] == seat:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
 from tabard.games.throne.game import Throne
 from tabard.games.throne.kinds import HOUSE_NAMES
 from tabard.games.throne.rules import Catalog
+from tabard.games.throne.shapes import ThroneView
 from tabard.match.texts import Texts
 
 HOUSE_COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_magenta")
@@ -34,7 +34,7 @@ def card_names(texts: Texts, cards: Sequence[str] | Mapping[str, int]) -> list[T
     ]
 
 
-def colour(view: Any, seat: int) -> str:
+def colour(view: ThroneView, seat: int) -> str:
     """The colour of the house that sits there; none before it is chosen."""
     house = view["players"][seat]["house"]
     return HOUSE_COLOURS[HOUSE_NAMES.index(house)] if house else ""
@@ -45,7 +45,7 @@ def short(name: str, room: int) -> str:
     return name if len(name) <= room else f"{name[: room - 1]}…"
 
 
-def player_name(texts: Texts, view: Any, seat: int) -> Text:
+def player_name(texts: Texts, view: ThroneView, seat: int) -> Text:
     """A player's name in the colour of the house; an arrow for the First Player."""
     is_viewer = seat == view["seat"]
     you = f" {texts.say('table-you')}" if is_viewer else ""

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
 from tabard.cli.tables import kit
 from tabard.games.throne.kinds import TRACK_NAMES
+from tabard.games.throne.shapes import ThroneSheet
 from tabard.match.texts import Texts
 
 SUMS = ("subtotal_1", "subtotal_2", "total")
 
 
-def score_pad(texts: Texts, sheet: Any) -> RenderableType:
+def score_pad(texts: Texts, sheet: ThroneSheet) -> RenderableType:
     """Line by line with both subtotals, then how the winners are called."""
     names = [Text(texts.player(player["seat"])) for player in sheet["players"]]
     grid = kit.new_sheet(texts, names, 6)

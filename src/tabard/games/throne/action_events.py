@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.values import EVERYONE, Event, everyone_but
+from tabard.core.values import EVERYONE, Event, MaybeBlank, everyone_but
 
 
 @final
@@ -96,7 +96,7 @@ class WorkerPlaced(Event):
 
     __match_args__ = ("seat", "kind", "territory", "owner")
 
-    def __init__(self, seat: int, kind: int, territory: int, owner: int) -> None:
+    def __init__(self, seat: int, kind: int, territory: int, owner: MaybeBlank) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.territory: Final = territory
@@ -109,7 +109,7 @@ class WorkerReturned(Event):
 
     __match_args__ = ("seat", "kind", "territory", "owner")
 
-    def __init__(self, seat: int, kind: int, territory: int, owner: int) -> None:
+    def __init__(self, seat: int, kind: int, territory: int, owner: MaybeBlank) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.territory: Final = territory
@@ -206,7 +206,7 @@ class WorkersMoved(Event):
     __match_args__ = ("seat", "kind", "amount", "origin", "target", "owner")
 
     def __init__(
-        self, seat: int, kind: int, amount: int, origin: int, target: int, owner: int
+        self, seat: int, kind: int, amount: int, origin: int, target: int, owner: MaybeBlank
     ) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
@@ -222,7 +222,7 @@ class RaidMade(Event):
 
     __match_args__ = ("seat", "territory", "amount", "owner")
 
-    def __init__(self, seat: int, territory: int, amount: int, owner: int) -> None:
+    def __init__(self, seat: int, territory: int, amount: int, owner: MaybeBlank) -> None:
         self.seat: Final = seat
         self.territory: Final = territory
         self.amount: Final = amount
@@ -235,7 +235,7 @@ class BattleJoined(Event):
 
     __match_args__ = ("seat", "player", "territory", "owner")
 
-    def __init__(self, seat: int, player: int, territory: int, owner: int) -> None:
+    def __init__(self, seat: int, player: int, territory: int, owner: MaybeBlank) -> None:
         self.seat: Final = seat
         self.player: Final = player
         self.territory: Final = territory
@@ -263,7 +263,7 @@ class BattleFought(Event):
     __match_args__ = ("seat", "player", "territory", "total", "against", "owner")
 
     def __init__(
-        self, seat: int, player: int, territory: int, total: int, against: int, owner: int
+        self, seat: int, player: int, territory: int, total: int, against: int, owner: MaybeBlank
     ) -> None:
         self.seat: Final = seat
         self.player: Final = player
@@ -291,7 +291,7 @@ class SubterfugeMade(Event):
 
     __match_args__ = ("seat", "territory", "owner")
 
-    def __init__(self, seat: int, territory: int, owner: int) -> None:
+    def __init__(self, seat: int, territory: int, owner: MaybeBlank) -> None:
         self.seat: Final = seat
         self.territory: Final = territory
         self.owner: Final = owner
@@ -303,7 +303,7 @@ class CommerceMade(Event):
 
     __match_args__ = ("seat", "territory", "row", "owner")
 
-    def __init__(self, seat: int, territory: int, row: int, owner: int) -> None:
+    def __init__(self, seat: int, territory: int, row: int, owner: MaybeBlank) -> None:
         self.seat: Final = seat
         self.territory: Final = territory
         self.row: Final = row
@@ -316,7 +316,7 @@ class GuildAssigned(Event):
 
     __match_args__ = ("seat", "guild", "replaced")
 
-    def __init__(self, seat: int, guild: int, replaced: int) -> None:
+    def __init__(self, seat: int, guild: int, replaced: MaybeBlank) -> None:
         self.seat: Final = seat
         self.guild: Final = guild
         self.replaced: Final = replaced
@@ -339,7 +339,7 @@ class WorkerTurned(Event):
 
     __match_args__ = ("seat", "kind", "into", "territory", "owner")
 
-    def __init__(self, seat: int, kind: int, into: int, territory: int, owner: int) -> None:
+    def __init__(self, seat: int, kind: int, into: int, territory: int, owner: MaybeBlank) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.into: Final = into

@@ -15,6 +15,7 @@ from tabard.games.throne.action_events import (
 )
 from tabard.games.throne.kinds import TRACK, TRACKS
 from tabard.games.throne.rules import TOKEN_CARD, TOKEN_DIPLOMACY, TOKEN_INFLUENCE
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import ThroneState, raise_diplomacy, raise_track
 from tabard.games.throne.workforce import draw_cards
 
@@ -85,5 +86,5 @@ class RaiseAnyTrack(Ask[ThroneState]):
         raised = raise_track(state, self.seat, choice.number, self.amount)
         state.tell(TrackRaised(self.seat, choice.number, raised))
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         return {"amount": self.amount}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.values import BLANK, Event, everyone_but, seat_bit
+from tabard.core.values import BLANK, Event, MaybeBlank, everyone_but, seat_bit
 
 
 @final
@@ -23,7 +23,7 @@ class BidPlaced(Event):
 
     __match_args__ = ("seat", "space", "slot", "marker")
 
-    def __init__(self, seat: int, space: int, slot: int, marker: int) -> None:
+    def __init__(self, seat: int, space: int, slot: int, marker: MaybeBlank) -> None:
         self.seat: Final = seat
         self.space: Final = space
         self.slot: Final = slot
@@ -96,7 +96,7 @@ class ClaimDrawn(Event):
 
     __match_args__ = ("seat", "claim")
 
-    def __init__(self, seat: int, claim: int) -> None:
+    def __init__(self, seat: int, claim: MaybeBlank) -> None:
         self.seat: Final = seat
         self.claim: Final = claim
 
@@ -113,7 +113,7 @@ class ClaimKept(Event):
 
     __match_args__ = ("seat", "claim")
 
-    def __init__(self, seat: int, claim: int) -> None:
+    def __init__(self, seat: int, claim: MaybeBlank) -> None:
         self.seat: Final = seat
         self.claim: Final = claim
 

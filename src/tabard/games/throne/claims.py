@@ -18,6 +18,7 @@ from tabard.games.throne.bid_events import (
 from tabard.games.throne.conditions import is_fulfilled
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import PASS
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import Buried, Held, ThroneState
 from tabard.games.throne.steps import SeatDraw, SeatStep, TurnAsk, TurnStep
 
@@ -174,7 +175,7 @@ class ClaimTurn(Step[ThroneState]):
 class ChooseDrawn(TurnAsk):
     """What becomes of drawn claims, which their drawer alone sees (TH-INFO-08)."""
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         deck = state.rules.catalog.deck.claims
         drawn = [deck[held.claim] for held in state.drawn]
         return {

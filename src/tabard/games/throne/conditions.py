@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tabard.games.throne.deeds import Deed
-from tabard.games.throne.rules import IN_STATE, IN_WEEK, SCOPE_NAMES, Claim, Condition, Part
+from tabard.games.throne.rules import IN_STATE, IN_WEEK, Claim, Condition
+from tabard.games.throne.shapes import Part, PartAbout, ScopeName
 from tabard.games.throne.state import ThroneState
 
 NO_DEEDS: Final[list[Deed]] = []
@@ -28,7 +29,8 @@ def progress_of(state: ThroneState, seat: int, claim: Claim, since: int) -> list
     if claim.scope == IN_STATE:
         return claim.condition.progress(state, seat, NO_DEEDS)
     parts = claim.condition.progress(state, seat, deeds_for(state, seat, claim, since))
-    return [{**part, "scope": SCOPE_NAMES[claim.scope]} for part in parts]
+    scope: ScopeName = "week" if claim.scope == IN_WEEK else "turn"
+    return [{**part, "scope": scope} for part in parts]
 
 
 def deeds_for(state: ThroneState, seat: int, claim: Claim, since: int) -> list[Deed]:
@@ -54,7 +56,7 @@ class Count(Condition):
         """How many there are."""
         raise NotImplementedError
 
-    def about(self, state: ThroneState, seat: int, have: int) -> Part:
+    def about(self, state: ThroneState, seat: int, have: int) -> PartAbout:
         """Of what there are so many, for texts."""
         return {}
 

@@ -14,7 +14,8 @@ from tabard.games.throne.deeds import (
     Deed,
 )
 from tabard.games.throne.kinds import TRACK_NAMES, TRACKS
-from tabard.games.throne.rules import Condition, Part
+from tabard.games.throne.rules import Condition
+from tabard.games.throne.shapes import Part
 from tabard.games.throne.state import ThroneState
 
 

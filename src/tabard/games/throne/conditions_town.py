@@ -7,7 +7,7 @@ from typing import Final, final
 from tabard.games.throne.conditions import Count, Limit
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import TRACK_NAMES, TRACKS
-from tabard.games.throne.rules import Part
+from tabard.games.throne.shapes import Part, PartAbout
 from tabard.games.throne.state import ThroneState
 
 
@@ -25,7 +25,7 @@ class TrackMin(Count):
     def have(self, state: ThroneState, seat: int, deeds: list[Deed]) -> int:
         return state.houses[seat].tracks[self.track]
 
-    def about(self, state: ThroneState, seat: int, have: int) -> Part:
+    def about(self, state: ThroneState, seat: int, have: int) -> PartAbout:
         return {"track": TRACK_NAMES[self.track]}
 
 
@@ -59,7 +59,7 @@ class TracksCountMin(Count):
         part = self.part(best, self.value, best >= self.value, {})
         return [{**part, "measure": "best_track"}]
 
-    def about(self, state: ThroneState, seat: int, have: int) -> Part:
+    def about(self, state: ThroneState, seat: int, have: int) -> PartAbout:
         return {"bound": self.value}
 
 

@@ -21,8 +21,8 @@ from tabard.games.throne.rules import (
     OPPONENTS,
     OWN,
     WHERE_NAMES,
-    Part,
 )
+from tabard.games.throne.shapes import PartAbout
 from tabard.games.throne.state import House, ThroneState, homes_of_others
 
 
@@ -41,9 +41,9 @@ class WorkersMin(Count):
     def have(self, state: ThroneState, seat: int, deeds: list[Deed]) -> int:
         return workers_in(state, seat, self.kind, self.place)
 
-    def about(self, state: ThroneState, seat: int, have: int) -> Part:
+    def about(self, state: ThroneState, seat: int, have: int) -> PartAbout:
         """Of single opponents, the one with whom most of them stand."""
-        found: Part = {"where": WHERE_NAMES[self.place]}
+        found: PartAbout = {"where": WHERE_NAMES[self.place]}
         if self.kind != ANY_KIND:
             found["worker"] = WORKER_NAMES[self.kind]
         if self.place == ONE_OPPONENT and have > 0:
@@ -114,8 +114,8 @@ class KindsTogether(Count):
             most = max(most, self.gathered(house, territory))
         return most
 
-    def about(self, state: ThroneState, seat: int, have: int) -> Part:
-        found: Part = {"where": WHERE_NAMES[self.place]}
+    def about(self, state: ThroneState, seat: int, have: int) -> PartAbout:
+        found: PartAbout = {"where": WHERE_NAMES[self.place]}
         if have > 0:
             counts = [
                 self.gathered(state.houses[seat], place) for place in self.territories(state, seat)
@@ -144,7 +144,7 @@ class KindSpread(Count):
                 found += 1
         return found
 
-    def about(self, state: ThroneState, seat: int, have: int) -> Part:
+    def about(self, state: ThroneState, seat: int, have: int) -> PartAbout:
         return {"worker": WORKER_NAMES[self.kind]}
 
 
@@ -166,7 +166,7 @@ class EnemyWorkersMax(Limit):
                 count += state.houses[other].workers[site]
         return count
 
-    def about(self, state: ThroneState, seat: int, have: int) -> Part:
+    def about(self, state: ThroneState, seat: int, have: int) -> PartAbout:
         return {"worker": WORKER_NAMES[self.kind]}
 
 

@@ -50,6 +50,7 @@ from tabard.games.throne.rules import (
     SOLDIER_FOR_INFLUENCE,
     Half,
 )
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import (
     ThroneState,
     clockwise_from,
@@ -201,10 +202,10 @@ def branches(state: ThroneState, seat: int, half: Half) -> list[Choice]:
 class DecreeAsk(SeatAsk):
     """What a seat makes of the half in force."""
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         """Whom or what the half concerns, if it names anything, and how much."""
         half = half_in_force(state)
-        found: dict[str, object] = {
+        found: Asked = {
             "half": half.key,
             "amount": half.amount,
             "track": TRACK_NAMES[half.subject],
@@ -329,7 +330,7 @@ class PayForDiplomacy(Unshown[ThroneState]):
     def rewound(self) -> PayForDiplomacy:
         return PayForDiplomacy(self.seat)
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         return {"cards": card_names(state, self.cards)}
 
 

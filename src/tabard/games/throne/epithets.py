@@ -40,7 +40,7 @@ def epithet(state: ThroneState, seat: int, names: Names, language: str) -> str:
     lord = state.houses[seat].lord
     key = state.rules.catalog.lord[lord].name if lord >= 0 else ""
     word = "von" if language == "de" else "of"
-    house = names[house_name(state, seat)][language]
+    house = names[house_name(state, seat) or ""][language]
     title = f"{names[key][language]} {word} House {house}" if key else f"House {house}"
     return ", ".join([*claims, title])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tabard.core.values import BLANK, EVERYONE, Event, everyone_but, seat_bit
+from tabard.core.values import BLANK, EVERYONE, Event, MaybeBlank, everyone_but, seat_bit
 
 
 @final
@@ -213,7 +213,7 @@ class CardDrawn(Event):
 
     __match_args__ = ("seat", "card")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: MaybeBlank) -> None:
         self.seat: Final = seat
         self.card: Final = card
 

@@ -38,6 +38,7 @@ from tabard.games.throne.scoring import DECIDED_BY, all_scores, places_of
 from tabard.games.throne.setup import (
     Setup,
 )
+from tabard.games.throne.shapes import ThroneSheet, ThroneView
 from tabard.games.throne.sheet import score_sheet
 from tabard.games.throne.state import ThroneState, new_table
 from tabard.parts.front import FiledCodec, FiledGame, FiledWords
@@ -101,7 +102,7 @@ class Throne(FiledGame[ThroneState]):
         state.schedule(Setup())
         return state
 
-    def view(self, state: ThroneState, seat: int) -> Mapping[str, object]:
+    def view(self, state: ThroneState, seat: int) -> ThroneView:
         return views.view(state, seat)
 
     def imagine(self, state: ThroneState, seat: int, dice: Dice) -> ThroneState:
@@ -113,7 +114,7 @@ class Throne(FiledGame[ThroneState]):
     def scores(self, state: ThroneState) -> list[int]:
         return [score.total for score in all_scores(state)]
 
-    def score_sheet(self, state: ThroneState) -> Mapping[str, object]:
+    def score_sheet(self, state: ThroneState) -> ThroneSheet:
         return score_sheet(state, self.card_names)
 
     def is_at_rest(self, state: ThroneState) -> bool:

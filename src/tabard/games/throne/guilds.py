@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
-from tabard.core.state import NO_FACTS, Ask, Step
+from tabard.core.state import Ask, Step
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.action_events import (
     CardBought,
@@ -36,6 +35,7 @@ from tabard.games.throne.kinds import (
     WORKER_KINDS,
     WORKER_NAMES,
 )
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import (
     ThroneState,
     clockwise_from,
@@ -144,8 +144,8 @@ class TurnWorker(TurnUnshown):
     def rewound(self) -> TurnWorker:
         return TurnWorker(self.seat)
 
-    def facts(self, state: ThroneState) -> Mapping[str, object]:
-        return NO_FACTS if self.kind == BLANK else {"worker": WORKER_NAMES[self.kind]}
+    def facts(self, state: ThroneState) -> Asked:
+        return {} if self.kind == BLANK else {"worker": WORKER_NAMES[self.kind]}
 
 
 def draw_offer(state: ThroneState, seat: int, left: int) -> None:
@@ -247,7 +247,7 @@ class BuyCard(Ask[ThroneState]):
         state.tell(CardBought(self.seat, self.owner, choice.number))
         check_claims(state, self.owner)
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         return {"player": self.owner}
 
 

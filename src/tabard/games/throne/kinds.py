@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabard.core.values import DONE, Choice, named_row, numbered_row
+from tabard.games.throne.shapes import (
+    GuildName,
+    HouseName,
+    MarkerName,
+    ModeName,
+    RowName,
+    SpaceName,
+    TerritoryName,
+    TrackName,
+    WorkerName,
+)
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 
-HOUSE_NAMES: Final = ["roselie", "culver_lux", "antares", "umbral"]
+HOUSE_NAMES: Final[Sequence[HouseName]] = ["roselie", "culver_lux", "antares", "umbral"]
 CENTRE: Final = 4
 TERRITORIES: Final = 5
-TERRITORY_NAMES: Final = [*HOUSE_NAMES, "centre"]
+TERRITORY_NAMES: Final[Sequence[TerritoryName]] = [*HOUSE_NAMES, "centre"]
 """The Home Territory of a house has the number of the house (TH-SETUP-02, TH-GEN-14)."""
 
 SOLDIER: Final = 0
 SPY: Final = 1
 MERCHANT: Final = 2
 WORKER_KINDS: Final = 3
-WORKER_NAMES: Final = ["soldier", "spy", "merchant"]
+WORKER_NAMES: Final[Sequence[WorkerName]] = ["soldier", "spy", "merchant"]
 
 STRENGTH: Final = 0
 INTRIGUE: Final = 1
@@ -27,14 +39,14 @@ TRADE: Final = 2
 WEALTH: Final = 3
 KNOWLEDGE: Final = 4
 TRACKS: Final = 5
-TRACK_NAMES: Final = ["strength", "intrigue", "trade", "wealth", "knowledge"]
+TRACK_NAMES: Final[Sequence[TrackName]] = ["strength", "intrigue", "trade", "wealth", "knowledge"]
 
 TYPE_NAMES: Final = ["soldier", "spy", "merchant", "banker", "scholar", "joker"]
 JOKER: Final = 5
 """Workforce types; each but the Joker has the number of its Town Track (TH-GEN-26)."""
 
 SPACES: Final = 7
-SPACE_NAMES: Final = ["I", "II", "III", "IV", "V", "VI", "VII"]
+SPACE_NAMES: Final[Sequence[SpaceName]] = ["I", "II", "III", "IV", "V", "VI", "VII"]
 SPACE_CLAIMS: Final = 0
 SPACE_WORKFORCE: Final = 1
 FIRST_TRACK_SPACE: Final = 2
@@ -42,13 +54,13 @@ FIRST_TRACK_SPACE: Final = 2
 
 STAR: Final = 3
 MARKER_KINDS: Final = 4
-MARKER_NAMES: Final = ["0", "1", "2", "star"]
+MARKER_NAMES: Final[Sequence[MarkerName]] = ["0", "1", "2", "star"]
 
 MIX: Final = 0
 DEPLOY: Final = 1
 TASK: Final = 2
 EITHER: Final = 3
-MODE_NAMES: Final = ["mix", "deploy", "task", "either"]
+MODE_NAMES: Final[Sequence[ModeName]] = ["mix", "deploy", "task", "either"]
 
 RECRUIT: Final = 0
 ADVANCE: Final = 1
@@ -93,7 +105,7 @@ MERCHANTS_GUILD: Final = 2
 BANKERS_GUILD: Final = 3
 SCHOLARS_GUILD: Final = 4
 GUILDS: Final = 5
-GUILD_NAMES: Final = [
+GUILD_NAMES: Final[Sequence[GuildName]] = [
     "soldiers_guild",
     "spies_guild",
     "merchants_guild",
@@ -103,7 +115,7 @@ GUILD_NAMES: Final = [
 
 SELL_TRADE: Final = 0
 SELL_WEALTH: Final = 1
-ROW_NAMES: Final = ["sell_trade", "sell_wealth"]
+ROW_NAMES: Final[Sequence[RowName]] = ["sell_trade", "sell_wealth"]
 
 AT_HOME: Final = 0
 IN_CENTRE: Final = 1

@@ -31,6 +31,7 @@ from tabard.games.throne.kinds import (
     place_of,
 )
 from tabard.games.throne.rules import OWN_MARKET_FREE
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import (
     ThroneState,
     lower_track,
@@ -132,8 +133,8 @@ class Commerce(Unshown[ThroneState]):
     def rewound(self) -> Commerce:
         return Commerce(self.seat, BLANK, BLANK, self.has_traded)
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
-        found: dict[str, object] = {
+    def facts(self, state: ThroneState) -> Asked:
+        found: Asked = {
             "commerce": is_home_free(state, self.has_traded),
             "stays": state.rules.merchant_stays,
         }

@@ -23,6 +23,7 @@ from tabard.games.throne.kinds import (
     WORKER_NAMES,
 )
 from tabard.games.throne.rules import CLOSED_BORDERS, MOVE_CAP
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import (
     ThroneState,
     homes_of_others,
@@ -117,9 +118,9 @@ class Move(Unshown[ThroneState]):
         kind = BLANK if self.action == WAGES else self.kind
         return Move(self.seat, self.action, kind)
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         """Of which kind workers move, from where and to where, as far as it is named."""
-        found: dict[str, object] = {}
+        found: Asked = {}
         if self.kind != BLANK:
             found["worker"] = WORKER_NAMES[self.kind]
         if self.origin != BLANK:

@@ -10,6 +10,7 @@ from tabard.games.throne.action_events import CardsMustered, WorkerPlaced
 from tabard.games.throne.claims import check_claims, log_deed
 from tabard.games.throne.deeds import DEPLOYED, MUSTERED
 from tabard.games.throne.kinds import ACTIONS_A_SPACE, JOKER, TRACK, TRACK_NAMES, WORKER_KINDS
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import ThroneState, place_worker, raise_track
 from tabard.games.throne.workforce import card_names, discard_cards
 
@@ -69,7 +70,7 @@ class Muster(Unshown[ThroneState]):
     def rewound(self) -> Muster:
         return Muster(self.seat, self.action)
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         """The cards clicked so far, and what they and the others are worth."""
         workforce = state.rules.catalog.deck.workforce
         return {

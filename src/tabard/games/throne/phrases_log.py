@@ -10,17 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tabard.games.throne.phrases_merge import merged
-from tabard.games.throne.phrases_parts import (
-    Phrase,
-    cards_of,
-    in_a_row,
-    joined,
-    number,
-    place,
-    quoted,
-)
-
-Told = dict[str, object]
+from tabard.games.throne.phrases_parts import cards_of, place, quoted
+from tabard.parts.phrases import NOTHING, Fields, Phrase, Told, in_a_row, joined, number
 
 HEADS: Final = ("action_taken", "guild_activated")
 ASIDE: Final = ("claim_completed", "deck_shuffled", "claims_shuffled")
@@ -35,7 +26,7 @@ NAMELESS: Final = "effects"
 class Line:
     """A line in the making: its key, its fields and the clauses that fill it."""
 
-    def __init__(self, key: str, fields: Told, seat: object = None) -> None:
+    def __init__(self, key: str, fields: Fields, seat: object = None) -> None:
         self.key = key
         self.fields = {name: value for name, value in fields.items() if name != "all"}
         self.seat = seat
@@ -117,8 +108,7 @@ def _bids_placed(event: Told) -> Phrase:
         fields = {"space": bid["space"], "marker": _face(bid["marker"])}
         spaces.setdefault(number(bid["seat"]), []).append((key, fields))
     rows: list[Phrase] = [
-        ("bids_on", {"player": seat, "spaces": joined(parts, "also")})
-        for seat, parts in spaces.items()
+        ("bids_on", {"player": seat, "spaces": joined(parts)}) for seat, parts in spaces.items()
     ]
     return "bid_placed", {"bids": joined(rows, "then")}
 
@@ -131,8 +121,8 @@ def _bids_revealed(event: Told) -> Phrase:
     """A space opens: all bids, what a * counts if that is said already, and the order."""
     stars = event.get("stars")
     assert isinstance(stars, dict)
-    bids = joined([_bid(bid, stars.get(bid["seat"])) for bid in _all(event)], "also")
-    fields: Told = {"space": event["space"], "bids": bids}
+    bids = joined([_bid(bid, stars.get(bid["seat"])) for bid in _all(event)])
+    fields: Fields = {"space": event["space"], "bids": bids}
     ranked = event.get("ranked")
     if ranked is None:
         return "bid_revealed", fields
@@ -141,10 +131,10 @@ def _bids_revealed(event: Told) -> Phrase:
     return "bid_revealed_ranked", {**fields, **_order(ranked)}
 
 
-def _order(ranked: object) -> Told:
+def _order(ranked: object) -> Fields:
     assert isinstance(ranked, list)
     players: list[Phrase] = [("player", {"player": seat}) for seat in ranked]
-    return {"seats": ranked, "order": joined(players, "also")}
+    return {"seats": ranked, "order": joined(players)}
 
 
 def _ranked(event: Told) -> Phrase:
@@ -179,7 +169,7 @@ def _each(key: str, name: str) -> Callable[[Told], Phrase]:
             )
             for each in _all(event)
         ]
-        return name, {**event, "parts": joined(parts, "also")}
+        return name, {**event, "parts": joined(parts)}
 
     return write
 
@@ -312,7 +302,7 @@ def _fought(event: Told) -> Phrase:
     """How a Battle ended for the attacker, with both dice if they were rolled just before."""
     total, against = number(event["total"]), number(event["against"])
     key = "won" if total > against else "lost" if total < against else "drawn"
-    dice: Phrase = ("nothing", {})
+    dice = NOTHING
     if "die" in event:
         dice = ("dice", {"die": event["die"], "answer": event["answer"]})
     fields = {"player": event["player"], "total": total, "against": against, "dice": dice}

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabard.games.throne.phrases_parts import number
-
-Told = dict[str, object]
+from tabard.parts.phrases import Told, number
 
 UNTOLD: Final = ("claims_silent", "markers_returned")
 """What nobody hears, and what goes without saying."""

@@ -1,4 +1,4 @@
-"""Parts of phrases: cards in a row, places, and plain readings of a view."""
+"""Parts of phrases: cards and claims in a row, and places."""
 
 from __future__ import annotations
 
@@ -6,33 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tabard.games.throne.kinds import CENTRE, TERRITORY_NAMES
-
-Phrase = tuple[str, dict[str, object]]
-
-
-def number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def entry(value: object) -> dict[str, object]:
-    assert isinstance(value, dict)
-    return value
-
-
-def joined(parts: Sequence[Phrase], joint: str) -> Phrase:
-    """Several phrases as one; `joint` says what stands between two of them."""
-    found = parts[0] if parts else ("nothing", {})
-    for part in parts[1:]:
-        found = (joint, {"first": found, "second": part})
-    return found
-
-
-def in_a_row(parts: Sequence[Phrase]) -> Phrase:
-    """`a, b and c`."""
-    if len(parts) < 2:
-        return joined(parts, "also")
-    return "and", {"first": joined(parts[:-1], "also"), "second": parts[-1]}
+from tabard.parts.phrases import Phrase, in_a_row
 
 
 def cards_of(cards: Sequence[object]) -> Phrase:

@@ -37,6 +37,7 @@ from tabard.games.throne.kinds import (
 )
 from tabard.games.throne.possible import barring_clause, is_possible
 from tabard.games.throne.rules import GRANT_COST, HARD_TIMES, Row
+from tabard.games.throne.shapes import ActionCost, Asked
 from tabard.games.throne.starting import start_action
 from tabard.games.throne.state import ThroneState
 from tabard.games.throne.steps import TurnAsk, TurnStep
@@ -95,7 +96,7 @@ class ChooseMode(TurnAsk):
         state.tell(ModeChosen(self.seat, choice.number))
         state.schedule(GoOn(self.seat, points, choice.number))
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         return {"deploy": self.points, "task": self.task}
 
 
@@ -223,10 +224,10 @@ class Turn(TurnAsk):
         state.schedule(GoOn(self.seat, left, self.mode, crossed, tasked))
         start_action(state, self.seat, action, self.has_tasked)
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         """The points left, and what each action on offer takes (TH-SUP-01 to -08)."""
         track = state.space - FIRST_TRACK_SPACE
-        actions: dict[str, object] = {}
+        actions: dict[str, ActionCost] = {}
         for option in self.decision(state).options[:-1]:
             cost = cost_of(state, option.number)
             missing = missing_points(state, option.number, self.points)

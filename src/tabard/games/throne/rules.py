@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from tabard.core.game import Options
 from tabard.core.values import Value, named_row
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import TRACK_NAMES, WORKER_NAMES
+from tabard.games.throne.shapes import LordStart, Part, PartAbout, WhereName
 
 if TYPE_CHECKING:
     from tabard.games.throne.state import ThroneState
-
-Part = dict[str, object]
-"""What is there of a condition beside what is needed: a text's key and its fields."""
 
 ANYWHERE: Final = 0
 OWN: Final = 1
 CENTRAL: Final = 2
 OPPONENTS: Final = 3
 ONE_OPPONENT: Final = 4
-WHERE_NAMES: Final = ["territories", "own", "central", "opponents", "one_opponent"]
+WHERE_NAMES: Final[Sequence[WhereName]] = [
+    "territories",
+    "own",
+    "central",
+    "opponents",
+    "one_opponent",
+]
 
 ANY_KIND: Final = 3
 
@@ -104,7 +109,7 @@ class Condition(Value):
         """Whether it speaks of what was done."""
         return False
 
-    def part(self, have: int, need: int, is_met: bool, about: Part) -> Part:
+    def part(self, have: int, need: int, is_met: bool, about: PartAbout) -> Part:
         return {"measure": self.word, "have": have, "need": need, "met": is_met, **about}
 
 
@@ -151,11 +156,14 @@ class Lord:
         self.tracks: Final = tracks
         self.workers: Final = workers
 
-    def start(self) -> dict[str, object]:
+    def start(self) -> LordStart:
         """What a player begins with, by name."""
-        steps = {TRACK_NAMES[n]: count for n, count in enumerate(self.tracks) if count > 0}
-        workers = {WORKER_NAMES[n]: count for n, count in enumerate(self.workers) if count > 0}
-        return {"tracks": steps, "workers": workers}
+        return {
+            "tracks": {TRACK_NAMES[n]: count for n, count in enumerate(self.tracks) if count > 0},
+            "workers": {
+                WORKER_NAMES[n]: count for n, count in enumerate(self.workers) if count > 0
+            },
+        }
 
 
 @final

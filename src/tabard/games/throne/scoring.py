@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from tabard.games.throne.anarchy import anarchy_value
 from tabard.games.throne.conditions import is_fulfilled
+from tabard.games.throne.shapes import DecidedBy
 from tabard.games.throne.state import ThroneState
 
 BY_TOTAL: Final = 0
 BY_CLAIMS: Final = 1
 BY_TOWN: Final = 2
 SHARED: Final = 3
-DECIDED_BY: Final = ["total", "claims", "town", "shared"]
+DECIDED_BY: Final[Sequence[DecidedBy]] = ["total", "claims", "town", "shared"]
 
 PAD: Final = [
     "guilds",

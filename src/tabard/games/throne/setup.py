@@ -18,10 +18,12 @@ from tabard.games.throne.events import (
     TokenLaid,
 )
 from tabard.games.throne.kinds import CONFIRM, HOUSE, PLAYER, WORKER_KINDS
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import House, ThroneState, place_worker, raise_track
 from tabard.games.throne.steps import SeatAsk, SeatDraw, SeatStep
 from tabard.games.throne.weeks import Week
 from tabard.games.throne.workforce import draw_cards
+from tabard.parts.eyes import own_of
 
 Picks = tuple[tuple[int, ...], ...]
 """For each seat the clicks made so far."""
@@ -182,8 +184,9 @@ class KeepEnds(Keep):
             return [CONFIRM]
         return [catalog.end[end] for end in state.houses[seat].dealt if end not in picked]
 
-    def facts(self, state: ThroneState, seat: int) -> dict[str, object]:
-        ends = [state.rules.catalog.deck.ends[end] for end in state.houses[seat].dealt]
+    def facts(self, state: ThroneState, seat: int) -> Asked:
+        dealt = own_of(seat, state.seats, lambda one: list(state.houses[one].dealt))
+        ends = [state.rules.catalog.deck.ends[end] for end in dealt]
         return {"worth": {end.key: end.influence for end in ends}}
 
     def reveal(self, state: ThroneState) -> None:
@@ -218,8 +221,9 @@ class KeepLord(Keep):
         row = state.rules.catalog.lord
         return [row[lord] for lord in state.houses[seat].lords]
 
-    def facts(self, state: ThroneState, seat: int) -> dict[str, object]:
-        lords = [state.rules.catalog.deck.lords[lord] for lord in state.houses[seat].lords]
+    def facts(self, state: ThroneState, seat: int) -> Asked:
+        dealt = own_of(seat, state.seats, lambda one: list(state.houses[one].lords))
+        lords = [state.rules.catalog.deck.lords[lord] for lord in dealt]
         return {"lords": {lord.key: lord.start() for lord in lords}}
 
     def reveal(self, state: ThroneState) -> None:

@@ -13,10 +13,11 @@ from tabard.games.throne.scoring import (
     places_of,
     reason_of,
 )
+from tabard.games.throne.shapes import PlayerSheet, SheetLine, ThroneSheet
 from tabard.games.throne.state import ThroneState, house_name
 
 
-def score_sheet(state: ThroneState, names: Names) -> dict[str, object]:
+def score_sheet(state: ThroneState, names: Names) -> ThroneSheet:
     """A column for each player, as on the pad; then who has won, by what, and the epithets."""
     scores = all_scores(state)
     places = places_of(scores)
@@ -34,10 +35,10 @@ def score_sheet(state: ThroneState, names: Names) -> dict[str, object]:
     }
 
 
-def _column(state: ThroneState, seat: int, score: Score, place: int) -> dict[str, object]:
+def _column(state: ThroneState, seat: int, score: Score, place: int) -> PlayerSheet:
     house, catalog = state.houses[seat], state.rules.catalog
     fulfilled = fulfilled_ends(state, seat)
-    lines = [
+    lines: list[SheetLine] = [
         {"line": name, "value": score.lines[index], "clause": f"TH-SCORE-0{index + 1}"}
         for index, name in enumerate(PAD)
     ]
@@ -48,7 +49,7 @@ def _column(state: ThroneState, seat: int, score: Score, place: int) -> dict[str
     lines.append({"line": "total", "value": score.total, "clause": "TH-SCORE-11"})
     return {
         "seat": seat,
-        "house": house_name(state, seat) or None,
+        "house": house_name(state, seat),
         "lord": None if house.lord < 0 else catalog.lord[house.lord].name,
         "lines": lines,
         "total": score.total,

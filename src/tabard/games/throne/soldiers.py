@@ -30,6 +30,7 @@ from tabard.games.throne.kinds import (
     TERRITORY_NAMES,
     place_of,
 )
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import ThroneState, owner_of, return_worker, territories
 
 
@@ -102,7 +103,7 @@ class Attack(Unshown[ThroneState]):
     def rewound(self) -> Attack:
         return Attack(self.seat)
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         place = self.territory
         return {"attack": "" if place == BLANK else TERRITORY_NAMES[place]}
 
@@ -250,7 +251,7 @@ class UseSpoils(Ask[ThroneState]):
         left = state.houses[self.loser].workers_at(SOLDIER, self.territory)
         return min(self.used(state), left)
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         return {
             "influence": self.used(state),
             "soldiers": self.routed(state),

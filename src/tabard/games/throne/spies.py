@@ -23,6 +23,7 @@ from tabard.games.throne.kinds import (
     TRACK_NAMES,
     TRACKS,
 )
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import (
     ThroneState,
     lower_track,
@@ -98,11 +99,11 @@ class Subterfuge(Unshown[ThroneState]):
     def rewound(self) -> Subterfuge:
         return Subterfuge(self.seat, self.is_first)
 
-    def facts(self, state: ThroneState) -> dict[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         """Whether it is the first of the turn; then whose track is lowered, and which already."""
         if self.territory == BLANK:
             return {"subterfuge": self.is_first}
-        found: dict[str, object] = {"player": owner_of(state, self.territory)}
+        found: Asked = {"player": owner_of(state, self.territory)}
         if self.track != BLANK:
             found["first"] = TRACK_NAMES[self.track]
         return found

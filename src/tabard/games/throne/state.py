@@ -9,6 +9,7 @@ from tabard.core.values import BLANK, Value
 from tabard.games.throne.deeds import Deed
 from tabard.games.throne.kinds import CENTRE, HOUSE_NAMES, SPACES, TERRITORIES
 from tabard.games.throne.rules import Ruleset
+from tabard.games.throne.shapes import HouseName
 from tabard.parts.bag import Bag, bag_of_each
 
 
@@ -318,9 +319,9 @@ def homes_of_others(state: ThroneState, seat: int) -> list[int]:
     return [home for other, home in enumerate(state.homes) if other != seat]
 
 
-def house_name(state: ThroneState, seat: int) -> str:
-    """For which house a seat plays; empty if it has not chosen yet."""
-    return HOUSE_NAMES[state.homes[seat]] if seat < len(state.homes) else ""
+def house_name(state: ThroneState, seat: int) -> HouseName | None:
+    """For which house a seat plays; None if it has not chosen yet."""
+    return HOUSE_NAMES[state.homes[seat]] if seat < len(state.homes) else None
 
 
 def clockwise_from(state: ThroneState, seat: int) -> list[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tabard.core.engine import facts, is_over
-from tabard.core.values import BLANK, holds_seat
+from tabard.core.values import ALL_EYES, BLANK, holds_seat
 from tabard.games.throne.anarchy import anarchy_value
 from tabard.games.throne.bidding import ranking
 from tabard.games.throne.claims import drawer
@@ -15,7 +17,8 @@ from tabard.games.throne.kinds import (
     GUILD_NAMES,
     MARKER_NAMES,
     MODE_NAMES,
-    ROW_NAMES,
+    SELL_TRADE,
+    SELL_WEALTH,
     SPACE_NAMES,
     TERRITORIES,
     TERRITORY_NAMES,
@@ -25,22 +28,39 @@ from tabard.games.throne.kinds import (
 from tabard.games.throne.planning import is_planning
 from tabard.games.throne.points import GoOn, Turn
 from tabard.games.throne.rules import HARD_TIMES
-from tabard.games.throne.scoring import PAD, score_of
+from tabard.games.throne.scoring import score_of
 from tabard.games.throne.setup import Keep
+from tabard.games.throne.shapes import (
+    Asked,
+    Deal,
+    Deals,
+    Decks,
+    OwnBoard,
+    Pad,
+    Part,
+    PlayerView,
+    Private,
+    SpaceName,
+    SpaceView,
+    ThroneView,
+    TokenView,
+    TurnView,
+)
 from tabard.games.throne.state import Held, House, ThroneState, house_name, territories
+from tabard.parts.eyes import own_of
 
 
-def view(state: ThroneState, seat: int) -> dict[str, object]:
-    """Everything the viewer may see; JSON-ready."""
+def view(state: ThroneState, seat: int) -> ThroneView:
+    """Everything that a seat, SPECTATOR or ALL_EYES may see; JSON-ready."""
     deck = state.rules.catalog.deck
-    shown: dict[str, object] = {
+    return {
         "seat": seat if seat >= 0 else None,
         "week": state.week,
         "weeks": state.rules.catalog.weeks,
         "queen_alive": not state.is_dead,
         "first_player": _seat(state.first),
         "first_player_marker": _seat(state.marker),
-        "space": _name(SPACE_NAMES, state.space),
+        "space": None if state.space == BLANK else SPACE_NAMES[state.space],
         "merchant": None if state.trader == BLANK else deck.traders[state.trader].key,
         "rows": _rows_view(state),
         "decree": None if state.decree == BLANK else deck.decrees[state.decree].key,
@@ -59,25 +79,22 @@ def view(state: ThroneState, seat: int) -> dict[str, object]:
         "turn": _turn_view(state),
         "players": [_player_view(state, seat, other) for other in range(state.seats)],
         "over": is_over(state),
-        "asked": facts(state, seat),
+        "asked": cast("Asked", facts(state, seat)),
+        **_decks_view(state),
+        **_private_view(state, seat),
     }
-    shown.update(_decks_view(state))
-    shown.update(_private_view(state, seat))
-    return shown
 
 
-def _rows_view(state: ThroneState) -> dict[str, object]:
+def _rows_view(state: ThroneState) -> Deals:
     """What the Travelling Merchant of the week takes and gives (TH-MERC-COM-02)."""
     if state.trader == BLANK:
         return {}
     trader = state.rules.catalog.deck.traders[state.trader]
-    return {
-        name: {"pay": trader.pays[row], "gain": trader.gains[row]}
-        for row, name in enumerate(ROW_NAMES)
-    }
+    deals: list[Deal] = [{"pay": pay, "gain": gain} for pay, gain in zip(trader.pays, trader.gains)]
+    return {"sell_trade": deals[SELL_TRADE], "sell_wealth": deals[SELL_WEALTH]}
 
 
-def _turn_view(state: ThroneState) -> dict[str, object] | None:
+def _turn_view(state: ThroneState) -> TurnView | None:
     """Whose turn it is in III to VII, with the points left for further actions (TH-INFO-12)."""
     for step in state.agenda[::-1]:
         if isinstance(step, (GoOn, Turn)):
@@ -85,14 +102,14 @@ def _turn_view(state: ThroneState) -> dict[str, object] | None:
     return None
 
 
-def _token_space(state: ThroneState) -> str | None:
+def _token_space(state: ThroneState) -> SpaceName | None:
     """Next to which space the +1 Action Point token reminds of Hard Times! (TH-DEC-28)."""
     if not forbids(state, HARD_TIMES):
         return None
     return SPACE_NAMES[max(FIRST_TRACK_SPACE, state.space)]
 
 
-def _decks_view(state: ThroneState) -> dict[str, object]:
+def _decks_view(state: ThroneState) -> Decks:
     """How many cards lie where, and the piles that lie face up (TH-INFO-07)."""
     catalog = state.rules.catalog
     seen = [t.key for n, t in enumerate(catalog.deck.traders) if state.traders.counts[n] == 0]
@@ -111,35 +128,40 @@ def _decks_view(state: ThroneState) -> dict[str, object]:
     }
 
 
-def _private_view(state: ThroneState, seat: int) -> dict[str, object]:
+def _private_view(state: ThroneState, viewer: int) -> Private:
     """What the viewer alone sees beside the own board."""
-    catalog = state.rules.catalog
-    mine = drawer(state) == seat
-    owner = offer_owner(state)
-    known = [held for held in state.claim_discard if holds_seat(held.seen, seat) and seat >= 0]
-    return {
-        "drawn": [catalog.claim[held.claim].name for held in state.drawn] if mine else [],
-        "drawn_count": len(state.drawn),
-        "offer": _cards(state, state.offer) if owner in (BLANK, seat) else [],
-        "offer_count": len(state.offer),
-        "discarded_claims": [catalog.claim[held.claim].name for held in known],
-        **_picks_view(state, seat),
-    }
-
-
-def _picks_view(state: ThroneState, seat: int) -> dict[str, object]:
-    """What the viewer has picked in a choice that all make at once, and who has not yet."""
+    sees_drawn = viewer in (drawer(state), ALL_EYES)
+    sees_offer = offer_owner(state) in (BLANK, viewer) or viewer == ALL_EYES
     step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, Keep):
-        return {"picks": [], "picking": []}
-    row = step.row(state)
+    keep = step if isinstance(step, Keep) else None
     return {
-        "picks": [row[card].name for card in step.kept(seat)] if seat >= 0 else [],
-        "picking": [other for other in range(state.seats) if step.options(state, other)],
+        "drawn": _claims(state, state.drawn) if sees_drawn else [],
+        "drawn_count": len(state.drawn),
+        "offer": _cards(state, state.offer) if sees_offer else [],
+        "offer_count": len(state.offer),
+        "discarded_claims": own_of(viewer, state.seats, lambda seat: _discarded(state, seat)),
+        "picks": own_of(viewer, state.seats, lambda seat: _picks(state, keep, seat)),
+        "picking": []
+        if keep is None
+        else [seat for seat in range(state.seats) if keep.options(state, seat)],
     }
 
 
-def _tokens_view(state: ThroneState) -> list[dict[str, object]]:
+def _discarded(state: ThroneState, seat: int) -> list[str]:
+    """The claims that a seat has seen before they were discarded."""
+    known = [held for held in state.claim_discard if holds_seat(held.seen, seat) and seat >= 0]
+    return _claims(state, tuple(known))
+
+
+def _picks(state: ThroneState, keep: Keep | None, seat: int) -> list[str]:
+    """What a seat has picked in a choice that all make at once."""
+    if keep is None or seat < 0:
+        return []
+    row = keep.row(state)
+    return [row[card].name for card in keep.kept(seat)]
+
+
+def _tokens_view(state: ThroneState) -> list[TokenView]:
     deck, bonuses = state.rules.catalog.deck, state.rules.tracks.alms_bonuses
     return [
         {"alms": bonuses[index], "token": deck.tokens[token].key}
@@ -147,7 +169,7 @@ def _tokens_view(state: ThroneState) -> list[dict[str, object]]:
     ]
 
 
-def _space_view(state: ThroneState, viewer: int, space: int) -> dict[str, object]:
+def _space_view(state: ThroneState, viewer: int, space: int) -> SpaceView:
     """The bid stacks of an action space, from left to right (TH-INFO-02 to -04)."""
     is_open = state.space == space
     return {
@@ -158,7 +180,7 @@ def _space_view(state: ThroneState, viewer: int, space: int) -> dict[str, object
                 "player": seat,
                 "count": len(state.houses[seat].stacks[space]),
                 "markers": [MARKER_NAMES[kind] for kind in state.houses[seat].stacks[space]]
-                if is_open or seat == viewer
+                if is_open or viewer in (seat, ALL_EYES)
                 else [],
                 "bid": state.bids[seat] if is_open else None,
             }
@@ -167,12 +189,14 @@ def _space_view(state: ThroneState, viewer: int, space: int) -> dict[str, object
     }
 
 
-def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object]:
+def _player_view(state: ThroneState, viewer: int, seat: int) -> PlayerView:
     house, catalog = state.houses[seat], state.rules.catalog
     ladders = catalog.tracks.ladders
-    shown: dict[str, object] = {
+    is_own = viewer in (seat, ALL_EYES)
+    is_shown = is_own or is_over(state)
+    return {
         "seat": seat,
-        "house": house_name(state, seat) or None,
+        "house": house_name(state, seat),
         "lord": None if house.lord == BLANK else catalog.lord[house.lord].name,
         "tracks": dict(zip(TRACK_NAMES, house.tracks)),
         "moves": {
@@ -185,8 +209,8 @@ def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object
         },
         "workers": {
             TERRITORY_NAMES[place]: {
-                WORKER_NAMES[kind]: house.workers[kind * TERRITORIES + place]
-                for kind in range(len(WORKER_NAMES))
+                name: house.workers[kind * TERRITORIES + place]
+                for kind, name in enumerate(WORKER_NAMES)
             }
             for place in territories(state)
         },
@@ -201,18 +225,16 @@ def _player_view(state: ThroneState, viewer: int, seat: int) -> dict[str, object
         "claims": len(house.claims),
         "done": [catalog.claim[claim].name for claim in house.done],
         "ends": len(house.ends),
+        **_own_view(state, is_shown, house, is_own),
+        "progress": _progress_view(state, seat) if is_shown else {},
+        "pad": _pad_view(state, seat, is_shown),
     }
-    is_shown = viewer == seat or is_over(state)
-    shown.update(_own_view(state, is_shown, house, viewer == seat))
-    shown["progress"] = _progress_view(state, seat) if is_shown else {}
-    shown["pad"] = _pad_view(state, seat, is_shown)
-    return shown
 
 
-def _progress_view(state: ThroneState, seat: int) -> dict[str, object]:
+def _progress_view(state: ThroneState, seat: int) -> dict[str, list[Part]]:
     """How far the claims in hand are met, and those just drawn, for which nothing counts yet."""
     house, catalog = state.houses[seat], state.rules.catalog
-    found: dict[str, object] = {
+    found = {
         catalog.end[end].name: progress_of(state, seat, catalog.deck.ends[end], 0)
         for end in house.ends
     }
@@ -225,19 +247,25 @@ def _progress_view(state: ThroneState, seat: int) -> dict[str, object]:
     return found
 
 
-def _pad_view(state: ThroneState, seat: int, is_shown: bool) -> dict[str, object]:
+def _pad_view(state: ThroneState, seat: int, is_shown: bool) -> Pad:
     """The score pad as it would be filled now; what depends on hidden claims stays empty."""
     score = score_of(state, seat)
-    lines: dict[str, object] = {}
-    total = score.town_total
-    for name, value in zip(PAD, score.lines):
-        is_open = is_shown or name not in ("ends", "unfulfilled")
-        lines[name] = value if is_open else None
-        total += value if is_open else 0
-    return {**lines, "town": score.town_total, "total": total}
+    guilds, claims, ends, unfulfilled, diplomacy, alms, anarchy, influence = score.lines
+    return {
+        "guilds": guilds,
+        "claims": claims,
+        "ends": ends if is_shown else None,
+        "unfulfilled": unfulfilled if is_shown else None,
+        "diplomacy": diplomacy,
+        "alms": alms,
+        "anarchy": anarchy,
+        "influence": influence,
+        "town": score.town_total,
+        "total": score.total - (0 if is_shown else ends + unfulfilled),
+    }
 
 
-def _own_view(state: ThroneState, is_shown: bool, house: House, is_own: bool) -> dict[str, object]:
+def _own_view(state: ThroneState, is_shown: bool, house: House, is_own: bool) -> OwnBoard:
     """What only the owner sees; claims lie open at the end (TH-INFO-05, -06, -13)."""
     catalog = state.rules.catalog
     hides = is_planning(state)
@@ -269,7 +297,3 @@ def _counted(state: ThroneState, counts: list[int]) -> dict[str, int]:
 
 def _seat(seat: int) -> int | None:
     return None if seat == BLANK else seat
-
-
-def _name(names: list[str], number: int) -> str | None:
-    return None if number == BLANK else names[number]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
-from tabard.core.state import NO_FACTS, Draw, Step, Unshown
+from tabard.core.state import Draw, Step, Unshown
 from tabard.core.values import BLANK, Choice, Decision
 from tabard.games.throne.bid_events import DisplayCleared, DisplaySplit, GroupTaken
 from tabard.games.throne.claims import CheckClaims, check_claims
 from tabard.games.throne.events import CardDisplayed, CardDrawn, CardsDiscarded, DeckShuffled
 from tabard.games.throne.kinds import GROUP
+from tabard.games.throne.shapes import Asked
 from tabard.games.throne.state import ThroneState
 from tabard.games.throne.steps import SeatStep, TurnAsk, TurnUnshown
 
@@ -179,9 +179,9 @@ class SplitDisplay(Unshown[ThroneState]):
     def rewound(self) -> SplitDisplay:
         return SplitDisplay(self.seat)
 
-    def facts(self, state: ThroneState) -> Mapping[str, object]:
+    def facts(self, state: ThroneState) -> Asked:
         single = self.single
-        return NO_FACTS if single == BLANK else {"single": state.rules.catalog.card[single].name}
+        return {} if single == BLANK else {"single": state.rules.catalog.card[single].name}
 
     def lay_groups(
         self, state: ThroneState, first: tuple[int, ...], second: tuple[int, ...], single: int

@@ -35,7 +35,7 @@ _PLAIN = frozenset((bool, int, str))
 
 View = Mapping[str, object]
 EventData = dict[str, Any]
-BLIND_TO_ALL = frozenset({"throne"})
+BLIND_TO_ALL: frozenset[str] = frozenset()
 """Games whose views do not know ALL_EYES yet."""
 
 Viewer = int | None

@@ -701,6 +701,7 @@ word-star = *
 word-mode-mix = Stationieren- und Auftrags-Aktionen
 word-mode-deploy = Stationieren-Aktionen
 word-mode-task = Auftrags-Aktionen
+word-mode-either = Stationieren- oder Auftrags-Aktionen
 word-D01 = Königliche Heerschau / Fahnenflucht
 word-D02 = Geflüster bei Hofe / Verräterjagd
 word-D03 = Frühlingsmarkt / Wegelagerer

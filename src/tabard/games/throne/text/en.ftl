@@ -685,6 +685,7 @@ word-star = *
 word-mode-mix = Deploy and Task actions
 word-mode-deploy = Deploy actions
 word-mode-task = Task actions
+word-mode-either = Deploy actions or Task actions
 word-D01 = Royal Muster / Deserters
 word-D02 = Whispers at Court / Hunt for Traitors
 word-D03 = Spring Fair / Highwaymen

@@ -2,18 +2,28 @@
 import { expect, it } from "vitest";
 import { ask, told } from "../../board/testing";
 import { battleOf } from "./battle";
-import type { ThroneView } from "./view";
+import type { Asked, PlayerView, ThroneEvent, ThroneView } from "./view";
 
-const FOUGHT = [
-  { event: "battle_joined", seat: 0, player: 1, territory: "centre" },
+const FOUGHT: ThroneEvent[] = [
+  { event: "battle_joined", seat: 0, player: 1, territory: "centre", owner: null },
   { event: "anarchy_taken", seat: 0, reason: "boost" },
   { event: "die_rolled", seat: 0, die: 2 },
   { event: "die_rolled", seat: 1, die: 3 },
-  { event: "battle_fought", seat: 0, player: 1, territory: "centre", total: 6, against: 5 },
+  {
+    event: "battle_fought",
+    seat: 0,
+    player: 1,
+    territory: "centre",
+    total: 6,
+    against: 5,
+    owner: null,
+  },
 ];
 
-function view(asked: Partial<ThroneView["asked"]> = {}): ThroneView {
-  const workers = { centre: { soldier: 2, spy: 0, merchant: 0 } };
+const GAINED: ThroneEvent = { event: "influence_gained", seat: 0, amount: 1 };
+
+function view(asked: Asked = {}): ThroneView {
+  const workers: PlayerView["workers"] = { centre: { soldier: 2, spy: 0, merchant: 0 } };
   return { seat: 0, asked, players: [{ workers }, { workers }] } as ThroneView;
 }
 
@@ -34,12 +44,12 @@ it("shows the hosts before the dice", () => {
 
 it("stays while spoils are divided, even if the battle is told no more", () => {
   const asked = ask("spoils", "", { player: 1, amount: 1 });
-  const log = [told(1, ...FOUGHT), told(2, { event: "influence_gained", seat: 0, amount: 1 })];
+  const log = [told(1, ...FOUGHT), told(2, GAINED)];
   expect(battleOf(view(), asked, log.slice(1), log)?.winner).toBe(0);
   const seen = view({ player: 1, territory: "centre" });
   expect(battleOf(seen, asked, [], [])).toMatchObject({ territory: "centre", winner: 0 });
 });
 
 it("is gone when something else is told", () => {
-  expect(battleOf(view(), null, [told(1, { event: "week_began" })], [])).toBeNull();
+  expect(battleOf(view(), null, [told(1, { event: "week_began", week: 2, seat: 0 })], [])).toBeNull();
 });

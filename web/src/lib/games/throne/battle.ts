@@ -1,8 +1,8 @@
 // A battle as it stands, put together from what is asked and what was told.
-import type { Ask, MovesEntry } from "../../protocol";
-import type { Told } from "../../table/boards";
+import type { Ask } from "../../protocol";
+import type { Moves } from "../../table/boards";
 import { workersAt } from "./reading";
-import type { TerritoryName, ThroneView } from "./view";
+import type { TerritoryName, ThroneEvent, ThroneView } from "./view";
 
 export interface Side {
   seat: number;
@@ -43,23 +43,21 @@ function joined(view: ThroneView, ask: Ask): BattleScene | null {
 }
 
 /** The last battle that was told, with its dice. */
-function fought(events: readonly Told[]): BattleScene | null {
-  const at = events.findLastIndex((event) => event["event"] === "battle_fought");
-  const told = events[at];
+function fought(events: readonly ThroneEvent[]): BattleScene | null {
+  const told = events.findLast((event) => event.event === "battle_fought");
   if (!told) return null;
-  const before = events.slice(0, at);
-  const dice = before.filter((event) => event["event"] === "die_rolled").slice(-2);
+  const before = events.slice(0, events.lastIndexOf(told));
+  const dice = before.filter((event) => event.event === "die_rolled").slice(-2);
   const boosted = before.some(
-    (event) => event["event"] === "anarchy_taken" && event["reason"] === "boost",
+    (event) => event.event === "anarchy_taken" && event.reason === "boost",
   );
-  const [total, against] = [Number(told["total"]), Number(told["against"])];
+  const { seat: attacker, player: defender, territory, total, against } = told;
   const of = (seat: number, sum: number, bonus: number): Side => {
-    const die = Number(dice.find((event) => event["seat"] === seat)?.["die"] ?? 0);
+    const die = dice.find((event) => event.seat === seat)?.die ?? 0;
     return { seat, soldiers: sum - die - bonus, die, bonus, total: sum };
   };
-  const [attacker, defender] = [Number(told["seat"]), Number(told["player"])];
   return {
-    territory: String(told["territory"]) as TerritoryName,
+    territory,
     sides: [of(attacker, total, boosted ? 1 : 0), of(defender, against, 0)],
     winner: total === against ? null : total > against ? attacker : defender,
   };
@@ -74,7 +72,7 @@ function remains(view: ThroneView): BattleScene | null {
   return { territory, sides, winner };
 }
 
-function eventsOf(entries: readonly MovesEntry[]): Told[] {
+function eventsOf(entries: readonly Moves<ThroneEvent>[]): ThroneEvent[] {
   return entries.flatMap((entry) => entry.events);
 }
 
@@ -82,8 +80,8 @@ function eventsOf(entries: readonly MovesEntry[]): Told[] {
 export function battleOf(
   view: ThroneView,
   ask: Ask | null,
-  entries: readonly MovesEntry[],
-  log: readonly MovesEntry[],
+  entries: readonly Moves<ThroneEvent>[],
+  log: readonly Moves<ThroneEvent>[],
 ): BattleScene | null {
   if (ask?.prompt.key === "boost") return joined(view, ask);
   if (ask?.prompt.key === "spoils") return fought(eventsOf(log.slice(-RECENT))) ?? remains(view);

@@ -4,7 +4,7 @@ import type { Desk } from "./desk";
 import { houseName, territoryName, workersText } from "./explain";
 import { progressWords } from "./progress";
 import { ownOf, territoriesOf, TRACKS, WORKERS, workersAt } from "./reading";
-import type { Player } from "./view";
+import type { PlayerView } from "./view";
 
 function court(desk: Desk): string[] {
   const { view, texts } = desk;
@@ -25,7 +25,7 @@ function ended(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function house(desk: Desk, player: Player): string {
+function house(desk: Desk, player: PlayerView): string {
   if (!player.house) return say("throne-told-no-house", { name: desk.texts.player(player.seat) });
   const tracks = TRACKS.map((track) => `${desk.texts.noun(track)} ${player.tracks[track]}`);
   return say("throne-told-house", {

@@ -15,7 +15,7 @@ import {
 } from "./printed";
 import { progressWords } from "./progress";
 import { workersAt } from "./reading";
-import type { Player, TerritoryName, TrackName, WorkerName } from "./view";
+import type { PlayerView, TerritoryName, TrackName, WorkerName } from "./view";
 
 /** The clause that says what an action does. */
 const ACTIONS: Record<string, string> = {
@@ -103,7 +103,7 @@ export function explainHome(desk: Desk, territory: TerritoryName): Content {
   });
 }
 
-export function explainTrack(desk: Desk, player: Player, track: TrackName): Content {
+export function explainTrack(desk: Desk, player: PlayerView, track: TrackName): Content {
   const value = player.tracks[track];
   const area = areasOf(desk.data, track).find((each) => each.from <= value && value <= each.to);
   const below = area && area.from > 0 ? [say("throne-track-threshold", { at: area.from })] : [];
@@ -117,7 +117,7 @@ export function explainTrack(desk: Desk, player: Player, track: TrackName): Cont
   });
 }
 
-export function explainClaim(desk: Desk, claim: string, player?: Player): Content {
+export function explainClaim(desk: Desk, claim: string, player?: PlayerView): Content {
   const ends = isEnd(desk.data, claim);
   const parts = player?.progress[claim] ?? [];
   return content(desk, desk.texts.noun(claim), ends ? "TH-CARD-06" : "TH-CARD-01", {

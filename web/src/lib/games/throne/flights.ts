@@ -1,8 +1,8 @@
 // Which spots of the board events touched, and what flew where.
 import type { Flight } from "../../board/flights";
 import type { Spot } from "../../board/spots";
-import type { Told } from "../../table/boards";
 import { anarchySpot, siteSpot, trackSpot } from "./spots";
+import type { TerritoryName, ThroneEvent, WorkerName } from "./view";
 
 /** A worker, a card, a claim's back, a marker, a torch of anarchy, a coin of Influence. */
 export interface Thing {
@@ -11,68 +11,56 @@ export interface Thing {
   kind: string;
 }
 
-function text(event: Told, field: string): string {
-  const value = event[field];
-  return typeof value === "string" ? value : "";
-}
-
-function numberOf(event: Told, field: string): number {
-  const value = event[field];
-  return typeof value === "number" ? value : 0;
-}
-
 /** The spots of one event. */
-function spotsOf(event: Told): Spot[] {
-  const seat = numberOf(event, "seat");
-  switch (event["event"]) {
+function spotsOf(event: ThroneEvent): Spot[] {
+  switch (event.event) {
     case "worker_placed":
     case "worker_returned":
-      return [siteSpot(text(event, "territory"), text(event, "kind"))];
+      return [siteSpot(event.territory, event.kind)];
     case "worker_turned":
-      return ["kind", "into"].map((key) => siteSpot(text(event, "territory"), text(event, key)));
+      return [event.kind, event.into].map((kind) => siteSpot(event.territory, kind));
     case "workers_moved":
-      return ["origin", "target"].map((key) => siteSpot(text(event, key), text(event, "kind")));
+      return [event.origin, event.target].map((place) => siteSpot(place, event.kind));
     case "raid_made":
     case "battle_fought":
-      return [siteSpot(text(event, "territory"), "soldier")];
+      return [siteSpot(event.territory, "soldier")];
     case "subterfuge_made":
-      return [siteSpot(text(event, "territory"), "spy")];
+      return [siteSpot(event.territory, "spy")];
     case "commerce_made":
-      return [siteSpot(text(event, "territory"), "merchant"), `row:${text(event, "row")}`];
+      return [siteSpot(event.territory, "merchant"), `row:${event.row}`];
     case "track_raised":
     case "track_lowered":
     case "point_supplemented":
-      return [trackSpot(seat, text(event, "track"))];
     case "cards_mustered":
-      return [trackSpot(seat, text(event, "track"))];
+      return [trackSpot(event.seat, event.track)];
     default:
-      return spotsBeside(event, seat);
+      return spotsBeside(event);
   }
 }
 
 /** Events that touch cards and boards beside the map. */
-function spotsBeside(event: Told, seat: number): Spot[] {
-  switch (event["event"]) {
+function spotsBeside(event: ThroneEvent): Spot[] {
+  switch (event.event) {
     case "house_chosen":
-      return ["house", "home"].map((what): Spot => `${what}:${text(event, "house")}`);
+      return [`house:${event.house}`, `home:${event.house}`];
     case "anarchy_taken":
     case "anarchy_returned":
-      return [anarchySpot(seat)];
+      return [anarchySpot(event.seat)];
     case "alms_moved":
       return ["alms:track"];
     case "diplomacy_moved":
       return ["diplomacy:track"];
     case "influence_gained":
-      return [`influence:${seat}`];
+      return [`influence:${event.seat}`];
     case "guild_assigned":
     case "guild_activated":
-      return [`guild:${text(event, "guild")}`];
+      return [`guild:${event.guild}`];
     case "bid_placed":
     case "bid_revealed":
     case "bids_ranked":
-      return [`space:${text(event, "space")}`];
+      return [`space:${event.space}`];
     case "action_taken":
-      return [`action:${text(event, "action")}`];
+      return [`action:${event.action}`];
     case "decree_read":
     case "queen_died":
       return ["decree:card"];
@@ -80,76 +68,82 @@ function spotsBeside(event: Told, seat: number): Spot[] {
       return ["merchant:card"];
     case "claim_completed":
     case "claim_kept":
-      return [`claim:${text(event, "claim")}`];
+      return [`claim:${event.claim ?? ""}`];
     default:
       return [];
   }
 }
 
-export function touchedBy(events: readonly Told[]): Spot[] {
+export function touchedBy(events: readonly ThroneEvent[]): Spot[] {
   return events.flatMap(spotsOf);
 }
 
+function fly(from: Spot, to: Spot, shape: Thing["shape"], seat: number, kind = ""): Flight<Thing>[] {
+  return [{ from, to, thing: { shape, seat, kind } }];
+}
+
 /** What flies when an event is told; several things fly together. */
-function flightsOfEvent(event: Told): Flight<Thing>[] {
-  const seat = numberOf(event, "seat");
-  const supply = `supply:${seat}`;
-  const kind = text(event, "kind");
-  const fly = (from: Spot, to: Spot, shape: Thing["shape"], what = kind): Flight<Thing>[] => [
-    { from, to, thing: { shape, seat, kind: what } },
-  ];
-  switch (event["event"]) {
-    case "worker_placed":
-      return fly(supply, siteSpot(text(event, "territory"), kind), "worker");
+function flightsOfEvent(event: ThroneEvent): Flight<Thing>[] {
+  switch (event.event) {
+    case "worker_placed": {
+      const { seat, kind } = event;
+      return fly(`supply:${seat}`, siteSpot(event.territory, kind), "worker", seat, kind);
+    }
     case "worker_returned":
-      return fly(siteSpot(text(event, "territory"), kind), supply, "worker");
+      return goHome(event.seat, event.territory, event.kind);
     case "workers_moved": {
-      const [from, to] = [text(event, "origin"), text(event, "target")];
-      return fly(siteSpot(from, kind), siteSpot(to, kind), "worker");
+      const { seat, kind, origin, target } = event;
+      return fly(siteSpot(origin, kind), siteSpot(target, kind), "worker", seat, kind);
     }
     case "raid_made":
-      return fly(siteSpot(text(event, "territory"), "soldier"), supply, "worker", "soldier");
+      return goHome(event.seat, event.territory, "soldier");
     case "subterfuge_made":
-      return fly(siteSpot(text(event, "territory"), "spy"), supply, "worker", "spy");
+      return goHome(event.seat, event.territory, "spy");
     case "bid_placed":
-      return fly(`player:${seat}`, `space:${text(event, "space")}`, "marker", "");
+      return fly(`player:${event.seat}`, `space:${event.space}`, "marker", event.seat);
     case "anarchy_taken":
-      return fly("anarchy:track", anarchySpot(seat), "anarchy");
+      return fly("anarchy:track", anarchySpot(event.seat), "anarchy", event.seat);
     case "anarchy_returned":
-      return fly(anarchySpot(seat), "anarchy:track", "anarchy");
+      return fly(anarchySpot(event.seat), "anarchy:track", "anarchy", event.seat);
     case "influence_gained":
-      return fly("week:track", `influence:${seat}`, "influence");
+      return fly("week:track", `influence:${event.seat}`, "influence", event.seat);
     default:
-      return cardFlights(event, seat);
+      return cardFlights(event);
   }
 }
 
-function cardFlights(event: Told, seat: number): Flight<Thing>[] {
-  const cards = (field: string): string[] => {
-    const value = event[field];
-    return Array.isArray(value) ? value.map(String) : [];
-  };
-  const many = (from: Spot, to: Spot, names: string[]): Flight<Thing>[] =>
-    names.map((kind) => ({ from, to, thing: { shape: "card", seat, kind } }));
-  switch (event["event"]) {
+function goHome(seat: number, territory: TerritoryName, kind: WorkerName): Flight<Thing>[] {
+  return fly(siteSpot(territory, kind), `supply:${seat}`, "worker", seat, kind);
+}
+
+function cardFlights(event: ThroneEvent): Flight<Thing>[] {
+  switch (event.event) {
     case "group_taken":
-      return many("deck:workforce", `player:${seat}`, cards("cards"));
+      return event.cards.flatMap((card) => drawn(event.seat, card));
     case "card_drawn":
-      return many("deck:workforce", `player:${seat}`, [text(event, "card")]);
-    case "card_bought":
-      return many(`player:${numberOf(event, "player")}`, `player:${seat}`, [text(event, "card")]);
-    case "cards_mustered":
-      return many(`player:${seat}`, trackSpot(seat, text(event, "track")), cards("cards"));
+      return drawn(event.seat, event.card ?? "");
+    case "card_bought": {
+      const { seat, player, card } = event;
+      return fly(`player:${player}`, `player:${seat}`, "card", seat, card);
+    }
+    case "cards_mustered": {
+      const { seat, track, cards } = event;
+      return cards.flatMap((card) =>
+        fly(`player:${seat}`, trackSpot(seat, track), "card", seat, card),
+      );
+    }
     case "claim_kept":
     case "claim_drawn":
-      return [
-        { from: "deck:claims", to: `player:${seat}`, thing: { shape: "claim", seat, kind: "" } },
-      ];
+      return fly("deck:claims", `player:${event.seat}`, "claim", event.seat);
     default:
       return [];
   }
 }
 
-export function flightsOf(events: readonly Told[]): Flight<Thing>[][] {
+function drawn(seat: number, card: string): Flight<Thing>[] {
+  return fly("deck:workforce", `player:${seat}`, "card", seat, card);
+}
+
+export function flightsOf(events: readonly ThroneEvent[]): Flight<Thing>[][] {
   return events.map(flightsOfEvent).filter((group) => group.length > 0);
 }

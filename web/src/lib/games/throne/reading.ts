@@ -1,6 +1,6 @@
 // What components ask of a view.
 
-import type { Player, TerritoryName, ThroneView, WorkerName } from "./view";
+import type { PlayerView, TerritoryName, ThroneView, WorkerName } from "./view";
 
 export const TRACKS = ["strength", "intrigue", "trade", "wealth", "knowledge"] as const;
 export const WORKERS = ["soldier", "spy", "merchant"] as const;
@@ -10,16 +10,16 @@ export const HOUSES = ["roselie", "culver_lux", "antares", "umbral"] as const;
 export const CENTRE = "centre";
 
 /** The player who looks; undefined for a spectator. */
-export function ownOf(view: ThroneView): Player | undefined {
+export function ownOf(view: ThroneView): PlayerView | undefined {
   return view.seat === null ? undefined : view.players[view.seat];
 }
 
 /** The other players in seat order, beginning with the next one. */
-export function othersOf(view: ThroneView): Player[] {
+export function othersOf(view: ThroneView): PlayerView[] {
   const first = view.seat ?? -1;
   return view.players
     .map((_, index) => view.players[(first + 1 + index) % view.players.length])
-    .filter((player): player is Player => player !== undefined && player.seat !== view.seat);
+    .filter((player): player is PlayerView => player !== undefined && player.seat !== view.seat);
 }
 
 /** The territories in play: the homes by seat, then the centre. */
@@ -27,7 +27,7 @@ export function territoriesOf(view: ThroneView): TerritoryName[] {
   return [...view.players.flatMap((player) => player.house ?? []), CENTRE];
 }
 
-export function workersAt(player: Player, place: TerritoryName, kind: WorkerName): number {
+export function workersAt(player: PlayerView, place: TerritoryName, kind: WorkerName): number {
   return player.workers[place]?.[kind] ?? 0;
 }
 
