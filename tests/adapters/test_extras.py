@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from tabard.adapters.layouts import view_cells
+from tabard.adapters.cells import view_cells
 from tabard.games import GAMES
 
 NEEDED = ("gymnasium", "pettingzoo", "pyspiel", "stable_baselines3")

@@ -13,8 +13,8 @@ import pytest
 import tabard
 from support.tables import ALL_TABLES, SMALL, Table, positions, walk
 from tabard.adapters import spaces
+from tabard.adapters.cells import view_cells
 from tabard.adapters.layout import Fields, Left, Some
-from tabard.adapters.layouts import view_cells
 from tabard.adapters.spaces import BEYOND, action_space, observation_space
 from tabard.core import engine
 from tabard.core.dice import Dice

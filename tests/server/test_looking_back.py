@@ -12,12 +12,12 @@ from litestar.testing import TestClient
 
 from server.support import Guest, Json, code, open_table
 from support.tables import TABLES, Table, play_match
+from support.together import laid_together
 from tabard.core.dice import Dice
 from tabard.games import GAMES
 from tabard.match.record import record_from_data
 from tabard.match.replaying import Replay
 from tabard.server.wire.course import course_of
-from tabard.server.wire.together import laid_together
 
 Client = TestClient[Litestar]
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, is_typeddict
 
 from tabard.adapters import layout
+from tabard.adapters.hashed import Hashed
 from tabard.adapters.layout import Cells, Fields
 from tabard.core.game import Game
 from tabard.parts import shape
-from tabard.parts.shape import Part, fields_of, item_of, split
+from tabard.parts.shape import Part, fields_of, item_of, shapes_of, split
 
 
 class Layouter:
@@ -105,3 +106,17 @@ def cells_of(declared: type, game: Game[Any], seats: int) -> Fields:
     made = Layouter(game, seats).cells(declared, declared.__name__)
     assert isinstance(made, Fields)
     return made
+
+
+def view_cells(game: Game[Any], seats: int) -> Cells:
+    """The cells of a game's view: as it is declared, else by hashes."""
+    shapes = shapes_of(game)
+    return Hashed() if shapes is None else cells_of(shapes.view, game, seats)
+
+
+def spoken_of(game: Game[Any]) -> tuple[str, ...]:
+    """The kinds of choices that a game's prompts speak of."""
+    shapes = shapes_of(game)
+    if shapes is not None:
+        return shapes.about
+    return tuple(dict.fromkeys([choice.kind for choice in game.choices()]))

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from tabard.adapters.cells import spoken_of, view_cells
 from tabard.adapters.layout import Cells, Fields, Number, Seat, Seats, Sheet, Word
-from tabard.adapters.layouts import view_cells, view_layout
 from tabard.core import engine
 from tabard.core.errors import IllegalChoiceError
 from tabard.core.game import Game
@@ -63,13 +63,12 @@ class ObservationSpace:
         self.seats: Final = seats
         # Alone, somebody else plays beside the seat and has cells as one.
         self.sides: Final = max(seats, 2)
-        layout = view_layout(game)
         self.cells: Final = Fields(
             {
                 "seat": Word(range(seats)),
                 "waiting": Seats(self.sides),
                 "prompt": Word(read_prompt_clauses(game)),
-                "about": about_cells(game, layout.about, self.sides),
+                "about": about_cells(game, spoken_of(game), self.sides),
                 "view": view_cells(game, self.sides),
                 BEYOND: Number(),
             }

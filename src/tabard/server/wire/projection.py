@@ -29,14 +29,11 @@ from tabard.server.wire.messages import (
     Table,
 )
 from tabard.server.wire.steps import EVERYBODY, steps_of
-from tabard.server.wire.together import laid_together
 
 _PLAIN = frozenset((bool, int, str))
 
 View = Mapping[str, object]
 EventData = dict[str, Any]
-BLIND_TO_ALL: frozenset[str] = frozenset()
-"""Games whose views do not know ALL_EYES yet."""
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -109,14 +106,7 @@ def position_for(match: Match, viewer: Viewer, step: int, before: int) -> Positi
     seen = _seen(match.game, events, viewer)
     if viewer != EVERYBODY:
         return Position(step, viewer, match.view(viewer), waiting, seen)
-    return Position(step, None, all_eyes_view(match), waiting, seen)
-
-
-def all_eyes_view(match: Match) -> View:
-    """What all at the table see together."""
-    if match.game.key not in BLIND_TO_ALL:
-        return match.game.view(match.state, ALL_EYES)
-    return laid_together([match.view(seat) for seat in (None, *range(match.seats))])
+    return Position(step, None, match.game.view(match.state, ALL_EYES), waiting, seen)
 
 
 def judged_for(match: Match, judgement: Judgement, digits: int) -> Judged:
