@@ -100,7 +100,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Outside:
     lines = [f"import site; site.addsitedir({path!r})" for path in lent]
     if not WHEEL:
         lines.insert(0, str(Path(tabard.__file__).parent.parent))
-    (packages / "lent.pth").write_text("\n".join(lines))
     if WHEEL:
-        found.install(WHEEL)
+        found.install(WHEEL)  # before ours is in sight, which would do as well
+    (packages / "lent.pth").write_text("\n".join(lines))
     return found
