@@ -90,3 +90,24 @@ def test_on_a_phone_a_line_leads_from_the_log_to_the_board(
     leading_lines(player.page).last.click()
     expect(lit(player).first).to_be_in_viewport()
     expect(player.log).not_to_be_in_viewport()
+
+
+INTERRUPTED = """async (button) => {
+  button.click();
+  await new Promise(requestAnimationFrame);
+  const board = document.querySelector("[data-leaf=board]");
+  board.scrollIntoView({ inline: "nearest", behavior: "instant" });
+}"""
+"""Another panel is turned to, and in that moment something on the board wants to be seen."""
+
+
+@pytest.mark.parametrize("motion", [False, True])
+def test_on_a_phone_the_panel_that_was_asked_for_comes(
+    open_page: OpenPage, address: str, motion: bool
+) -> None:
+    player = Player(open_page("de", width=360, motion=motion), "de")
+    sit(player, address, "castellans", SEATS["castellans"])
+    player.await_decision()
+    player.button("table-part-log").evaluate(INTERRUPTED)
+    expect(player.log).to_be_in_viewport()
+    expect(player.button("table-part-log")).to_have_attribute("aria-pressed", "true")

@@ -95,12 +95,12 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Outside:
     venv.create(folder / "venv", symlinks=True, with_pip=False)
     found = Outside(folder / "home", folder / "venv" / "bin" / "python")
     found.folder.mkdir()
-    if WHEEL:
-        found.install(WHEEL)  # before anything is lent, so that pip sees nothing that is there
     (packages,) = (folder / "venv" / "lib").glob("python*/site-packages")
     lent = [path for path in site.getsitepackages() if Path(path).is_dir()]
     lines = [f"import site; site.addsitedir({path!r})" for path in lent]
     if not WHEEL:
         lines.insert(0, str(Path(tabard.__file__).parent.parent))
+    if WHEEL:
+        found.install(WHEEL)  # before ours is in sight, which would do as well
     (packages / "lent.pth").write_text("\n".join(lines))
     return found

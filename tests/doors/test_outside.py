@@ -91,7 +91,7 @@ def test_the_game_is_played_in_series_tournaments_and_studies(author: Outside) -
     assert played["compiled"] == (bool(WHEEL) and "none-any" not in WHEEL)
     record = str(next((author.folder / "records").iterdir()))
     author.tabard("verify", record)
-    assert "wins" in author.tabard("replay", record)
+    assert "points" in author.tabard("replay", record)
     arena = ("arena", "moonfair", "--games", "4", "--bots", "easy,first:20", "--json")
     assert data_of(author.tabard(*arena))["matches"] >= 4
     study = ("balance", "moonfair", "--games", "4", "--json", "--html", "study.html")

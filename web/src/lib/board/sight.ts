@@ -11,7 +11,7 @@ const COVER = 64;
  */
 export function bringIntoSight(board: HTMLElement): void {
   // Whoever reads another panel of the table is left in peace.
-  if (!board.checkVisibility({ visibilityProperty: true })) return;
+  if (board.closest("[data-unread]")) return;
   const focused = document.activeElement;
   if (focused?.matches(":focus-visible") && !board.contains(focused)) return;
   const lit = [...board.querySelectorAll(".lit")];

@@ -11,6 +11,8 @@ export class Strip {
   isMoving = $state(false);
   private readonly turned: (id: string) => void;
   private timer = 0;
+  /** The page it was last sent to, until it has come to rest or a hand has taken over. */
+  private heading = "";
 
   /** `turned` is told which page is read from now on. */
   constructor(turned: (id: string) => void) {
@@ -24,11 +26,19 @@ export class Strip {
   /** Attached to the strip: a finger on it may be about to move it. */
   readonly watch = (element: HTMLElement): (() => void) => {
     const touched = (): void => {
+      this.heading = "";
       this.isMoving = true;
       this.settleLater(3 * REST);
     };
+    const wheeled = (): void => {
+      this.heading = "";
+    };
     element.addEventListener("touchstart", touched, { passive: true });
-    return () => element.removeEventListener("touchstart", touched);
+    element.addEventListener("wheel", wheeled, { passive: true });
+    return () => {
+      element.removeEventListener("touchstart", touched);
+      element.removeEventListener("wheel", wheeled);
+    };
   };
 
   turnTo(id: string, isAtOnce = false): void {
@@ -37,7 +47,10 @@ export class Strip {
     const away = page.getBoundingClientRect().left - this.element.getBoundingClientRect().left;
     // Scrolling by a distance would stop at the next page.
     const left = this.element.scrollLeft + away;
-    this.element.scrollTo({ left, behavior: isAtOnce || movesLess() ? "auto" : "smooth" });
+    this.heading = id;
+    this.element.scrollTo({ left, behavior: isAtOnce || movesLess() ? "instant" : "smooth" });
+    // Whatever stops it before it has moved at all tells nobody.
+    this.settleLater(3 * REST);
   }
 
   /** The strip has moved; the page in its middle is the one that is read. */
@@ -50,8 +63,12 @@ export class Strip {
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.isMoving = false;
+      const { heading } = this;
       const found = this.inMiddle();
-      if (found) this.turned(found);
+      if (heading && found !== heading) this.turnTo(heading, true);
+      // A page that was sent for twice and does not come is let go.
+      this.heading = "";
+      if (found) this.turned(heading || found);
     }, pause);
   }
 

@@ -1,5 +1,6 @@
 // The panels of a table on a phone: one swipe apart, each read on from where it was left.
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import { Strip } from "../../lib/board/strip.svelte";
 
 export const PANELS = ["board", "log", "seats", "chat"] as const;
@@ -13,10 +14,10 @@ export class Panels {
   /** How far the page is scrolled. */
   pageTop = $state(0);
   private readonly offsets: Partial<Record<Panel, number>> = {};
-  private readonly phone = matchMedia("(max-width: 60rem)");
+  private readonly phone = new MediaQuery("(max-width: 60rem)");
 
   get isPhone(): boolean {
-    return this.phone.matches;
+    return this.phone.current;
   }
 
   get height(): number {
@@ -29,10 +30,8 @@ export class Panels {
   }
 
   /** Whoever turns the device reads on where they were. */
-  follow(): () => void {
-    const turned = (): void => void tick().then(() => this.strip.turnTo(this.current));
-    this.phone.addEventListener("change", turned);
-    return () => this.phone.removeEventListener("change", turned);
+  follow(): void {
+    if (this.phone.current) untrack(() => void tick().then(() => this.strip.turnTo(this.current)));
   }
 
   /** How far a panel that is not read hangs below, so that it is in sight when it is swiped in. */
@@ -41,8 +40,13 @@ export class Panels {
     return `${this.pageTop - (this.offsets[each] ?? 0)}px`;
   }
 
+  /** Whether somebody reads another panel instead, or is on the way to it. */
+  isUnread(each: Panel): boolean {
+    return this.isPhone && each !== this.current;
+  }
+
   isAway(each: Panel): boolean {
-    return each !== this.current && !this.strip.isMoving;
+    return this.isUnread(each) && !this.strip.isMoving;
   }
 
   private read(wanted: Panel): void {
