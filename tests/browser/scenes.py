@@ -66,7 +66,7 @@ def result(player: Player, address: str, finished: str) -> None:
 def result_of_any_game(player: Player, address: str, finished: str) -> None:
     player.page.goto(f"/table/{finished_table(address, 'castellans', 2)}")
     expect(player.is_over).to_be_visible()
-    player.board.wait_for()
+    player.await_board("castellans")
 
 
 def replay(player: Player, address: str, finished: str) -> None:
