@@ -14,6 +14,8 @@ from doors.conftest import WHEEL, Outside
 from support.builds import IS_COMPILED
 from support.guests import FOLDER
 
+IS_THERE_COMPILED = "none-any" not in WHEEL if WHEEL else IS_COMPILED
+
 BOT = """
 class First:
     is_repeatable = True
