@@ -73,6 +73,7 @@ class ClickTree(Search):
     ) -> None:
         super().__init__(game, mind, judge, dice)
         self.model: Final = model
+        self.has_habits: Final = type(model) is not OpponentModel
         self.remembers: Final = remembers
         self.kept: Node | None = None
         self.luck = dice
@@ -202,7 +203,7 @@ class ClickTree(Search):
     def play_at_random(self, state: State, decision: Decision) -> None:
         """Answer for chance by its weights, for a seat by its habits."""
         weights = decision.weights
-        if decision.seat != CHANCE:
+        if self.has_habits and decision.seat != CHANCE:
             weights = self.model.habits(state, decision)
         if weights:
             index = self.luck.weighted(weights)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from tabard import minds
@@ -60,26 +61,32 @@ _BETWEEN_COMMAS = re.compile(r"""(?:^|(?<=,))(?:"[^"]*"|'[^']*'|[^,])*""")
 _BUDGET = re.compile(r"(greedy|ismcts|expert):(?:(?<=expert:)(\d{1,2})x)?(\d{1,8})(ms)?")
 
 
-def level_of(name: str) -> Level:
-    """The row of a level of ours, by its name; refuses unknown ones."""
+@lru_cache(maxsize=64)
+def row_of(name: str) -> Level | None:
+    """The row of a level of ours, by its name; None if it is none."""
     if name in NAMED or name in PLAIN:
         return NAMED.get(name) or PLAIN[name]
     found = _BUDGET.fullmatch(name)
-    if found is not None and not (found[1] == "greedy" and found[4]):
-        amount, processes = int(found[3]), int(found[2] or 1)
-        if 0 < amount <= MOST_ITERATIONS and 0 < processes <= MOST_PROCESSES:
-            iterations, milliseconds = (0, amount) if found[4] else (amount, 0)
-            return Level(found[1], iterations, milliseconds, processes)
-    raise SetupError(f"there is no bot {name!r}; bots: {LEVELS}")
+    if found is None or (found[1] == "greedy" and found[4]):
+        return None
+    amount, processes = int(found[3]), int(found[2] or 1)
+    if not (0 < amount <= MOST_ITERATIONS and 0 < processes <= MOST_PROCESSES):
+        return None
+    iterations, milliseconds = (0, amount) if found[4] else (amount, 0)
+    return Level(found[1], iterations, milliseconds, processes)
+
+
+def level_of(name: str) -> Level:
+    """The row of a level of ours; refuses unknown ones."""
+    found = row_of(name)
+    if found is None:
+        raise SetupError(f"there is no bot {name!r}; bots: {LEVELS}")
+    return found
 
 
 def is_ours(name: str) -> bool:
     """Whether it is a level of ours."""
-    try:
-        level_of(name)
-    except SetupError:
-        return False
-    return True
+    return row_of(name) is not None
 
 
 def make_bot(name: str, seed: str, game: Game[Any], judge: Judge[Any] | None = None) -> Bot:
@@ -87,10 +94,9 @@ def make_bot(name: str, seed: str, game: Game[Any], judge: Judge[Any] | None = N
 
     Whoever tries a judge of their own gives it; else the game's mind says which one a level takes.
     """
-    if not is_ours(name):
-        return guest_called(name, number_of(seed))
-    level = level_of(name)
-    number = number_of(seed)
+    level, number = row_of(name), number_of(seed)
+    if level is None:
+        return guest_called(name, number)
     if level.kind == "random":
         return RandomBot(number)
     if level.kind == "greedy":

@@ -89,8 +89,11 @@ def log_for(
     game: Game[Any], state: State, bots: Sequence[Bot], options: Mapping[str, str]
 ) -> BotLog | None:
     """A log if any of the bots wants to hear it; keeping one takes time."""
-    hears = any(getattr(bot, "hears", False) for bot in bots)
-    return BotLog(game, state, options) if hears else None
+    for bot in bots:
+        # To find that something is not there takes longer than to know.
+        if not isinstance(bot, RandomBot) and getattr(bot, "hears", False):
+            return BotLog(game, state, options)
+    return None
 
 
 def places_with(fault: Fault | None, places: list[int]) -> list[int]:
@@ -109,7 +112,7 @@ def places_with(fault: Fault | None, places: list[int]) -> list[int]:
 def dismiss(bots: Sequence[Bot], places: list[int], scores: list[int]) -> None:
     """Tell bots that want to know how their match ended; those from outside are let go."""
     for bot in bots:
-        end = getattr(bot, "end", None)
+        end = None if isinstance(bot, RandomBot) else getattr(bot, "end", None)
         if end is not None:
             end(places, scores)
 

@@ -61,7 +61,7 @@ class Sampled(Knowledge):
     """
 
     def __init__(self, knowledge: Knowledge, dreams: list[State], shares: list[int]) -> None:
-        super().__init__(knowledge.game, knowledge._state, knowledge.seat)
+        super().__init__(knowledge.game, knowledge._state, knowledge.seat, knowledge._log)
         self.dreams: Final = dreams
         self.shares: Final = shares
 
