@@ -105,6 +105,7 @@ def build_inputs() -> Iterable[Path]:
     """What the wheel is made of; it also says which tests prove which clause."""
     yield from (ROOT / "pyproject.toml", ROOT / "hatch_build.py", REQUIREMENTS / "lock.txt")
     yield ROOT / "devtools" / "client.py"
+    yield from sorted((ROOT / "docs" / "guides").glob("*.md"))
     yield from client.sources(ROOT)
     for path in sorted([*SOURCES.rglob("*"), *TESTS.rglob("test_*.py")]):
         is_made = "__pycache__" in path.parts or client.output(ROOT) in path.parents

@@ -115,9 +115,27 @@ class Failing(NightMarket):
         raise KeyError("moon")
 
 
+class Lossy(NightMarket):
+    """Snapshots without the coins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.codec = PlainCodec(self, [name for name in table.FIELDS if name != "coins"])
+
+
+class Noticing(NightMarket):
+    """Shows what was told to nobody: whether the others' hands hold the highest card."""
+
+    def view(self, state: MarketState, seat: int) -> dict[str, object]:
+        return super().view(state, seat) | {"cards": sum(map(sum, state.hands))}
+
+
 @pytest.mark.parametrize(
     ("game", "words"),
     [
+        (Lossy, "the fields of the codec lack coins"),
+        (Noticing, "tell an event for every click and change that others may know of"),
+        (Failing, "more for this reason)"),
         (Careless, "clone() does not copy coins"),
         (Generous, "shared by state and clone: coins"),
         (Telling, "a seat sees the same in truth and in its dream"),

@@ -31,6 +31,7 @@ def test_the_game_carries_the_name_of_its_folder(
     monkeypatch.setattr(sys, "path", [str(folder), *sys.path])
     game = importlib.import_module(f"{key}.game").NightMarket()
     assert game.key == key
+    assert (folder / "GUIDE.md").read_text("utf-8").startswith("# Writing a game")
     report = check_game(game, [2])
     assert report.is_green, str(report)
 

@@ -28,7 +28,7 @@ bots from outside, with a budget behind the name if they take one (NAME:500ms):
                  a class in Python, also in a file where you stand
   exec:PROGRAM, exec:500ms:PROGRAM
                  a program in any language, with arguments: "exec:node bot.js"; it is asked in
-                 JSON, one line a question; see docs/guides/bots.md
+                 JSON, one line a question; see tabard check-bot --help
 """
 
 

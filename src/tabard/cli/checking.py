@@ -16,9 +16,36 @@ from tabard.testing.bots import check_bot
 from tabard.testing.games import check_game
 from tabard.testing.report import Report
 
+PROTOCOL = """\
+Hold a bot from outside to the contract.
+
+In Python, a class of a module (`my_bots:Careful`), made anew for every match:
+
+  class Careful:
+      def __init__(self, seed, budget=None): ...
+      def choose(self, knowledge, decision):
+          return decision.options[0]      # or its text, such as "card:7"
+
+`decision` has seat, prompt, about and options; `knowledge` has view(), imagine(dice), events(),
+barred(), seats and options, all of it as the seat knows it.
+
+A program in any language (`exec:node bot.js`) reads one JSON object a line:
+
+  {"start": {"game": …, "seats": 3, "seat": 1, "seed": …, …}}      needs no answer
+  {"ask": {"number": 1, "prompt": …, "options": [{"choice": "card:7", …}, …], "view": …, …}}
+  {"end": {"places": [1, 2, 2], "scores": [12, 9, 9]}}             needs no answer
+
+and answers each `ask`, and nothing else, with one line: {"choice": "card:7"}
+"""
+
 
 def add_command(commands: Any) -> None:
-    parser = commands.add_parser("check-bot", help="hold a bot from outside to the contract")
+    parser = commands.add_parser(
+        "check-bot",
+        help="hold a bot from outside to the contract",
+        description=PROTOCOL,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument(
         "bot", metavar="BOT", help="package.module:Class, exec:PROGRAM, or an installed bot"
     )

@@ -45,10 +45,20 @@ class Report:
         """All of it for people, what is wrong last."""
         found = [f"ok    {line}" for line in self.passed]
         found += [f"note  {line}" for line in self.notes]
-        found += [f"WRONG {finding}" for finding in self.findings]
+        found += [f"WRONG {line}" for line in self.wrong()]
         count = len(self.findings)
         wrong = "one thing is wrong" if count == 1 else f"{count} things are wrong"
         return [*found, f"{self.subject}: {wrong if count else 'all is well'}"]
+
+    def wrong(self) -> list[str]:
+        """What is wrong; what fails for one reason stands once, with how often it does."""
+        alike: dict[str, list[Finding]] = {}
+        for finding in self.findings:
+            alike.setdefault(finding.problem, []).append(finding)
+        return [
+            f"{some[0]} (and {len(some) - 1} more for this reason)" if some[1:] else str(some[0])
+            for some in alike.values()
+        ]
 
     def __str__(self) -> str:
         return "\n".join(self.lines())

@@ -1,7 +1,7 @@
 """Programs in any language: asked in JSON on their standard input, heard on their standard output.
 
 One object a line. `{"start": …}` comes first and `{"end": …}` last; both need no answer. Each
-`{"ask": …}` is answered with `{"choice": "kind:name"}`. See docs/guides/bots.md.
+`{"ask": …}` is answered with `{"choice": "kind:name"}`. `tabard check-bot --help` says more.
 """
 
 from __future__ import annotations

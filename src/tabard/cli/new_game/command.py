@@ -20,6 +20,10 @@ TEMPLATE = Path(__file__).parent
 NAME = "nightmarket"
 """What the game is called here; another name takes its place wherever it stands."""
 
+PACKAGE = TEMPLATE.parent.parent
+GUIDES = (PACKAGE / "guides", PACKAGE.parent.parent / "docs" / "guides")
+"""Where the guide lies: in an installed package, and in the sources."""
+
 PLACES = {"pyproject.toml.txt": "pyproject.toml", "test_game.py.txt": "tests/test_game.py"}
 """Files that are no part of our own package, and where they belong."""
 
@@ -72,6 +76,7 @@ def files() -> Iterator[tuple[Path, str]]:
     """The files of the template, and where they belong."""
     for name, place in PLACES.items():
         yield TEMPLATE / name, place
+    yield next(path for path in GUIDES if path.is_dir()) / "new-game.md", "GUIDE.md"
     for path in sorted((TEMPLATE / NAME).rglob("*")):
         if path.suffix in {".py", ".toml", ".ftl"}:
             yield path, path.relative_to(TEMPLATE).as_posix()

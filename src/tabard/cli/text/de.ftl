@@ -51,7 +51,7 @@ new-game-written = { $folder } enthält ein kleines, vollständiges Spiel. Nun:
         pip install -e .
         tabard check-game { $game }
         tabard play { $game }
-    Dann ändere es Schritt für Schritt, wie docs/guides/new-game.md es zeigt.
+    Dann ändere es Schritt für Schritt, wie GUIDE.md dort es zeigt (auf Englisch).
 
 play-welcome = { $title }: { $players }.
 play-opponents = Bots: { $bots }.

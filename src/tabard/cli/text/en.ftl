@@ -51,7 +51,7 @@ new-game-written = { $folder } holds a small game that is complete. Now:
         pip install -e .
         tabard check-game { $game }
         tabard play { $game }
-    Then change it step by step, as docs/guides/new-game.md tells.
+    Then change it step by step, as GUIDE.md there tells.
 
 play-welcome = { $title }: { $players }.
 play-opponents = Bots: { $bots }.

@@ -140,11 +140,20 @@ def two_tables_of_which_a_seat_has_seen_the_same_give_it_the_same_dreams(
         for _ in range(12):
             if not move_both(table, truth, dream, seat, dice):
                 break
-            assert table.view(dream, seat) == table.view(truth, seat)
+            check_same(table.view(dream, seat), table.view(truth, seat), unseen(seat, "its view"))
             fate = dice.below(1 << 28)
             from_truth = table.game.imagine(truth, seat, Dice(fate))
             from_dream = table.game.imagine(dream, seat, Dice(fate))
-            assert table.whole(from_dream) == table.whole(from_truth)
+            words = unseen(seat, "what imagine() makes")
+            check_same(table.whole(from_dream), table.whole(from_truth), words)
+
+
+def unseen(seat: int, what: str) -> str:
+    """For a click of somebody else that shows, though nobody was told of it."""
+    return (
+        f"seat {seat} was told the same events at two tables, but {what} differs; tell an event "
+        f"for every click and change that others may know of; it has"
+    )
 
 
 def move_both(table: Table, truth: State, dream: State, viewer: int, dice: Dice) -> bool:

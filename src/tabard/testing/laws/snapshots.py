@@ -8,7 +8,11 @@ from tabard.core import engine
 from tabard.core.dice import Dice
 from tabard.core.values import SPECTATOR
 from tabard.match.snapshots import state_from, take_snapshot
+from tabard.parts.plain_codec import PlainCodec
 from tabard.testing.tables import Table, any_option, any_pending, play_match, play_out, walk
+
+BASE_FIELDS = ("seats", "agenda", "told", "is_telling")
+"""What every state has; compiled, they are no part of its dictionary."""
 
 
 def a_state_comes_back_from_its_text_also_while_chance_is_asked(
@@ -24,6 +28,15 @@ def a_state_comes_back_from_its_text_also_while_chance_is_asked(
             assert kept == options
             assert table.whole(back) == table.whole(state)
             assert json.dumps(take_snapshot(table.game, back, kept)) == text
+
+
+def a_snapshot_holds_every_field_of_the_table(table: Table) -> None:
+    codec = table.game.codec
+    if isinstance(codec, PlainCodec):
+        state = table.game.new_state(table.seats, table.options(0))
+        known = {*codec.fields, *BASE_FIELDS}
+        missing = [name for name in vars(state) if name not in known]
+        assert not missing, f"the fields of the codec lack {', '.join(missing)}"
 
 
 def a_match_restored_at_any_move_asks_and_shows_the_same(table: Table) -> None:
