@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tabard
 from games.archon.builders import GAME, table
 from tabard.core.errors import SetupError, SnapshotError
 from tabard.games.archon.state import ArchonState
@@ -119,3 +120,10 @@ def test_a_table_for_too_few_or_too_many_is_not_read(seats: int) -> None:
     data, _ = laid()
     with pytest.raises(SetupError, match="2 to 4"):
         GAME.codec.decode(seats, {}, data)
+
+
+@pytest.mark.parametrize("picks", [5, "ab"])
+def test_what_is_no_row_of_picks_is_refused(picks: object) -> None:
+    snapshot = {**tabard.start("archon", 2, "any").snapshot(), "agenda": [["Raid", picks]]}
+    with pytest.raises(SnapshotError, match=r"all seats pick at once|tuple"):
+        tabard.restore(snapshot)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import tabard
 from games.castellans.builders import GAME, table
 from tabard.core.errors import SetupError, SnapshotError
 from tabard.games.castellans.kinds import FACES
@@ -120,3 +121,10 @@ def test_a_step_for_a_track_without_a_number_is_refused() -> None:
     data["agenda"] = [["Push", 0, "worker", 1]]
     with pytest.raises(SnapshotError, match=r"worker|int"):
         state_from(GAME, data)
+
+
+@pytest.mark.parametrize("tracks", [5, ""])
+def test_what_is_no_row_of_tracks_is_refused(tracks: object) -> None:
+    begun = tabard.start("castellans", 1, "any").snapshot()
+    with pytest.raises(SnapshotError, match=r"there are no tracks|tuple"):
+        tabard.restore({**begun, "agenda": [["SelectTrack", tracks, 1]]})
