@@ -27,7 +27,7 @@ from games.throne.finals import lay
 from games.throne.looks import EVERYBODY, all_see
 from games.throne.phases import plan
 from support.clauses import clause
-from tabard.core.values import BLANK, SPECTATOR, seat_bit
+from tabard.core.values import ALL_EYES, BLANK, SPECTATOR, seat_bit
 from tabard.games.throne.kinds import SPACE_NAMES, TRACK_NAMES
 from tabard.games.throne.setup import DrawFirst, KeepEnds, KeepLord
 from tabard.games.throne.state import ThroneState, new_table
@@ -250,6 +250,11 @@ def test_a_dead_queen_and_a_turn_within_an_action_are_seen() -> None:
     assert all_see(state, "turn") == {"player": 0, "points": 1, "mode": "deploy"}
 
 
+def test_a_view_says_whose_it_is() -> None:
+    viewers = (0, 1, 2, SPECTATOR, ALL_EYES)
+    assert [shown(table(), viewer, "seat") for viewer in viewers] == [0, 1, 2, None, None]
+
+
 @clause("TH-INFO-11")
 def test_an_offer_is_seen_by_its_owner_until_it_lies_open() -> None:
     state = table()
@@ -260,6 +265,7 @@ def test_an_offer_is_seen_by_its_owner_until_it_lies_open() -> None:
     cards = ["spy-1", "spy-2", "spy-3", "joker-1"]
     answer(state, "star:1", "guild:scholars_guild", *[f"card:{card}" for card in cards])
     assert [shown(state, seat, "offer") for seat in EVERYBODY] == [cards, [], [], []]
+    assert shown(state, ALL_EYES, "offer") == cards
     assert all_see(state, "offer_count") == 4
     answer(state, "card:spy-1")
     assert all_see(state, "offer") == cards[1:]
